@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { findLocale } from "./client/find-locale.ts";
+import { getLocale } from "./client/get-locale.ts";
 import { readSiteLimits } from "./client/site-limits.ts";
 import { readTextAreas } from "./start/text-areas.tsx";
 import { createLazyTranslator } from "./ui/i18n.ts";
@@ -10,7 +10,7 @@ import { keepComposingEnter } from "./ui/keep-composing-enter.ts";
 
 keepComposingEnter();
 
-const locale = findLocale(location.pathname);
+const locale = getLocale(location.pathname);
 // Loads the page's texts before hydration: if a component suspended for them during it, the page would disappear meanwhile.
 const translator = await createLazyTranslator(locale, readTextAreas(), readSiteLimits());
 

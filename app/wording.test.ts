@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "#shared/locales/locale.ts";
-import { findWrongWords, readGlossary } from "#tests/support/glossary.ts";
+import { listWrongWords, readGlossary } from "#tests/support/glossary.ts";
 import { languageRules, listBrokenRules } from "#tests/support/language-rules.ts";
 import { listTexts } from "#tests/support/locale-texts.ts";
 import { listWrittenTexts } from "#tests/support/written-texts.ts";
@@ -10,7 +10,7 @@ const rules = locales.flatMap((locale) => languageRules[locale].map((rule) => ({
 test.each(locales)("%s uses the words of its glossary", async (locale) => {
   const glossary = await readGlossary(locale);
 
-  const wrong = (await listWrittenTexts(locale)).flatMap(([key, text]) => findWrongWords(text, glossary).map((word) => [key, word, text]));
+  const wrong = (await listWrittenTexts(locale)).flatMap(([key, text]) => listWrongWords(text, glossary).map((word) => [key, word, text]));
 
   expect(wrong).toEqual([]);
 });
@@ -19,7 +19,7 @@ test.each(locales)("every word that the glossary of %s rules out is found", asyn
   const glossary = await readGlossary(locale);
   const ruledOut = glossary.flatMap(({ wrong }) => wrong);
 
-  const missed = ruledOut.filter((word) => findWrongWords(`· ${word} ·`, glossary).length === 0);
+  const missed = ruledOut.filter((word) => listWrongWords(`· ${word} ·`, glossary).length === 0);
 
   expect(ruledOut.length).toBeGreaterThan(10);
   expect(missed).toEqual([]);
@@ -28,8 +28,8 @@ test.each(locales)("every word that the glossary of %s rules out is found", asyn
 test("a right word is not held for the wrong one that it contains", async () => {
   const glossary = await readGlossary("ja");
 
-  expect(findWrongWords("お使いのブラウザーで開きます", glossary)).toEqual([]);
-  expect(findWrongWords("お使いのブラウザで開きます", glossary)).toEqual(["ブラウザ"]);
+  expect(listWrongWords("お使いのブラウザーで開きます", glossary)).toEqual([]);
+  expect(listWrongWords("お使いのブラウザで開きます", glossary)).toEqual(["ブラウザ"]);
 });
 
 test.each(locales)("%s is set as its rules say", async (locale) => {

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { askAs, signUpMember, memberPassword } from "#tests/support/members-of-product.ts";
 import type { BareDatabaseServer } from "./bare-database-server.ts";
-import { findMedian, openRig, rate, withoutRefusals, type Question } from "./rig.ts";
+import { getMedian, openRig, rate, withoutRefusals, type Question } from "./rig.ts";
 
 const clients = 20;
 const readers = 50;
@@ -76,7 +76,7 @@ async function inTurns(measure: (whose: keyof Pair, forMs: number) => Promise<nu
   for (const whose of ["ours", "bare"] as const) await measure(whose, warmUpMs);
   for (let round = 0; round < rounds; round += 1)
     for (const whose of ["ours", "bare"] as const) measured[whose].push(await measure(whose, roundMs));
-  return { ours: findMedian(measured.ours), bare: findMedian(measured.bare) };
+  return { ours: getMedian(measured.ours), bare: getMedian(measured.bare) };
 }
 
 function post(path: string, body: object): Question {

@@ -10,7 +10,7 @@ import { rateAccounts, type Pair } from "./account-rates.ts";
 import { timeFirstIdea } from "./first-idea.ts";
 import { timeInteractions } from "./interactions.ts";
 import { auditPages, type PageAudit } from "./lighthouse.ts";
-import { fetchRaw, findMedian, openRig, rate, type Question, withoutRefusals } from "./rig.ts";
+import { fetchRaw, getMedian, openRig, rate, type Question, withoutRefusals } from "./rig.ts";
 
 const env = { ...unlimited, LOG_LEVEL: "warn" };
 const languages = ["", "/zh", "/ja"];
@@ -96,7 +96,7 @@ async function measureFirstIdea(): Promise<void> {
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) times.push(await timeFirstIdea(browser, product.url));
   await browser.close();
-  atMost("first idea on a middling phone, ms", 300, findMedian(times));
+  atMost("first idea on a middling phone, ms", 300, getMedian(times));
 }
 
 async function measureInteractions(): Promise<void> {
@@ -131,7 +131,7 @@ async function measureLighthouse(): Promise<void> {
     0.9,
     worst(reading, ({ largestPaintMs }) => largestPaintMs / 1_000),
   );
-  atMost("Lighthouse: total blocking time, ms (median)", 50, findMedian(all.map(({ blockingMs }) => blockingMs)));
+  atMost("Lighthouse: total blocking time, ms (median)", 50, getMedian(all.map(({ blockingMs }) => blockingMs)));
   atMost("Lighthouse: total blocking time, ms (longest)", 50, Math.max(...all.map(({ blockingMs }) => blockingMs)));
   atMost("Lighthouse: layout shift", 0, Math.max(...all.map(({ layoutShift }) => layoutShift)));
 }
@@ -147,7 +147,7 @@ async function measurePages(): Promise<void> {
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     shares.push(rate([await press(page)]) / rate([await rig.press({ ...page, port: rig.barePort, clients: 20, forMs: roundMs })]));
-  atLeast("public page, share of a bare server's rate", 0.4, findMedian(shares));
+  atLeast("public page, share of a bare server's rate", 0.4, getMedian(shares));
 
   rig.close();
 }

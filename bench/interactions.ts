@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { signUpMember, forBen, forMika, keepAs, openAs } from "#tests/support/members-of-product.ts";
 import { openPage } from "#tests/support/browser.ts";
-import { findMedian } from "./rig.ts";
+import { getMedian } from "./rig.ts";
 import { phone, slowDown } from "./phone.ts";
 
 /** Eight rounds a day: as many as fit. */
@@ -79,7 +79,7 @@ export async function timeInteractions(browser: Browser, url: string, { isSlowed
   const all: Map<string, number>[] = [];
   for (let turn = 0; turn < turns; turn += 1) all.push(await timeOnce(browser, url, isSlowed));
   const names = [...(all[0]?.keys() ?? [])];
-  return new Map(names.map((name) => [name, findMedian(all.flatMap((times) => times.get(name) ?? []))]));
+  return new Map(names.map((name) => [name, getMedian(all.flatMap((times) => times.get(name) ?? []))]));
 }
 
 async function timeOnce(browser: Browser, url: string, isSlowed: boolean): Promise<Map<string, number>> {

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { findMedian } from "./rig.ts";
+import { getMedian } from "./rig.ts";
 
 const port = 9_322;
 const version = "13.5.0";
@@ -43,7 +43,7 @@ export async function auditPages(addresses: readonly string[]): Promise<Map<stri
 async function auditByMedian(lighthouse: Lighthouse, address: string): Promise<PageAudit> {
   const all: PageAudit[] = [];
   for (let visit = 0; visit < visits; visit += 1) all.push(await audit(lighthouse, address));
-  const take = (measure: (audit: PageAudit) => number) => findMedian(all.map(measure));
+  const take = (measure: (audit: PageAudit) => number) => getMedian(all.map(measure));
   return {
     scores: categories.map((_, place) => take(({ scores }) => scores[place] ?? 0)),
     largestPaintMs: take(({ largestPaintMs }) => largestPaintMs),

@@ -2,7 +2,7 @@
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
 import type { BareAnswer } from "./bare-server.ts";
 import type { LoadReport } from "./load.ts";
-import { fetchRaw, findMedian, openRig, rate } from "./rig.ts";
+import { fetchRaw, getMedian, openRig, rate } from "./rig.ts";
 
 const rounds = 5;
 const roundMs = 2_000;
@@ -40,7 +40,7 @@ async function measure(path: string): Promise<object> {
     encoding: answer.headers["content-encoding"],
     "requests/s": Math.round(ours),
     "bare requests/s": Math.round(theirs),
-    share: findMedian(turns.map((turn) => rate([turn.ours]) / rate([turn.bare]))).toFixed(2),
+    share: getMedian(turns.map((turn) => rate([turn.ours]) / rate([turn.bare]))).toFixed(2),
     budget: `>= ${leastShare}`,
     refused: turns.reduce((sum, turn) => sum + turn.ours.refused, 0),
     "p99 ms": Math.max(...turns.map((turn) => turn.ours.p99Ms)).toFixed(1),

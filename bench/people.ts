@@ -30,7 +30,7 @@ const groups = [...locales, null].map(
   (locale) => [locale ?? "all", judgments.filter(({ person }) => locale === null || person.language === locale)] as const,
 );
 console.table(Object.fromEntries(groups.filter(([, some]) => some.length > 0).map(([name, some]) => [name, countRates(some)])));
-console.log(`most frequent idea: ${findMostFrequent()}`);
+console.log(`most frequent idea: ${getMostFrequent()}`);
 if (values.lists) writeFileSync(values.lists, judgments.map(formatList).join("\n"));
 
 async function ask({ request, language }: Person, position: number): Promise<{ suggestions: Suggestion[]; leftOut: string[] }> {
@@ -44,7 +44,7 @@ async function ask({ request, language }: Person, position: number): Promise<{ s
   return await answer.json();
 }
 
-function findMostFrequent(): string {
+function getMostFrequent(): string {
   const titles = Map.groupBy(
     judgments.flatMap(({ suggestions }) => suggestions),
     ({ title }) => title,

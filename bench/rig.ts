@@ -63,7 +63,7 @@ export function withoutRefusals(report: LoadReport): LoadReport {
   return report;
 }
 
-export function findMedian(values: readonly number[]): number {
+export function getMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 

@@ -10,14 +10,14 @@ beforeEach(() => {
 
 afterEach(() => connection.close());
 
-async function findPid(db: Pick<Database, "execute">): Promise<number> {
+async function getPid(db: Pick<Database, "execute">): Promise<number> {
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   return rows[0]?.pid ?? 0;
 }
 
 test("a transaction whose connection breaks tells the reason, not that it could not be rolled back", async () => {
   const broken = connection.db.transaction(async (tx) => {
-    const pid = await findPid(tx);
+    const pid = await getPid(tx);
     const terminated = connection.pool.query("select pg_terminate_backend($1)", [pid]);
     await Promise.all([tx.execute(sql`select pg_sleep(10)`), terminated]);
   });
@@ -28,7 +28,7 @@ test("a transaction whose connection breaks tells the reason, not that it could 
 test("a connection that is dead before its transaction begins takes no place in the pool", async () => {
   connection.pool.once("acquire", (client) => void client.end());
 
-  await expect(connection.db.transaction(findPid)).rejects.toThrow("begin");
+  await expect(connection.db.transaction(getPid)).rejects.toThrow("begin");
 
   expect(connection.pool.totalCount).toBe(0);
 });
@@ -36,7 +36,7 @@ test("a connection that is dead before its transaction begins takes no place in 
 test("a database that stands still is given up in time, and its connection with it", async () => {
   let frozen = 0;
   const unanswered = connection.db.transaction(async (tx) => {
-    frozen = await findPid(tx);
+    frozen = await getPid(tx);
     process.kill(frozen, "SIGSTOP");
     await tx.execute(sql`select 1`);
   });

@@ -89,7 +89,7 @@ const remedies: readonly Remedy[] = [
 /** Turns the failure to use a database into one line for the operator, without the password; returns other errors unchanged. */
 export function explainDatabaseFault(url: string, error: unknown): unknown {
   const reason = findReason(error);
-  const code = findCode(reason);
+  const code = getCode(reason);
   const found = remedies.find(({ codes, says }) => codes.includes(code) && (says === undefined || says.test(reason?.message ?? "")));
   const name = parseDatabaseAddress(url)?.name ?? "a database";
   return found ? new OperatorFault(`the database ${name} cannot be used: ${found.remedy}`, { cause: error }) : error;
@@ -102,7 +102,7 @@ function findReason(error: unknown): Error | null {
   return findReason(error.cause) ?? error;
 }
 
-function findCode(reason: Error | null): string {
+function getCode(reason: Error | null): string {
   if (!reason) return "";
   if ("code" in reason && typeof reason.code === "string") return reason.code;
   // The driver tells its own time limits ("timeout expired", "timeout exceeded") without a code.

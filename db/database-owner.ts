@@ -16,13 +16,13 @@ export interface DatabaseOwner {
 }
 
 /** The owner of the database server; when we are root, the user `postgres`, created when the system has none. */
-export async function findDatabaseOwner(places: readonly string[]): Promise<DatabaseOwner> {
+export async function getDatabaseOwner(places: readonly string[]): Promise<DatabaseOwner> {
   if (userInfo().uid !== 0) {
     return { give: async () => {}, command: (program, args) => ({ program, args: [...args] }) };
   }
-  const { uid, gid } = await findPostgresUser();
+  const { uid, gid } = await getPostgresUser();
   const open = await Promise.all(places.map(isOpenToOthers));
-  const capability = open.every(Boolean) ? null : await findPassingCapability();
+  const capability = open.every(Boolean) ? null : await getPassingCapability();
   return {
     give: (path) => chown(path, uid, gid),
     command: (program, args) =>
@@ -32,7 +32,7 @@ export async function findDatabaseOwner(places: readonly string[]): Promise<Data
   };
 }
 
-async function findPostgresUser(): Promise<{ uid: number; gid: number }> {
+async function getPostgresUser(): Promise<{ uid: number; gid: number }> {
   const ask = async () => {
     const ids = await Promise.all([run("id", ["-u", "postgres"]), run("id", ["-g", "postgres"])]);
     const [uid, gid] = ids.map(({ stdout }) => Number(stdout));
@@ -55,7 +55,7 @@ async function findPostgresUser(): Promise<{ uid: number; gid: number }> {
 
 // Other users cannot enter a checkout under /root or in a private temporary folder. Rather than opening folders that are not
 // ours, we give the server the one capability that it needs to pass through them.
-async function findPassingCapability(): Promise<string> {
+async function getPassingCapability(): Promise<string> {
   const status = await readFile("/proc/self/status", "utf8").catch(() => "");
   const effective = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec(status)?.[1] ?? "0"}`);
   const held = [

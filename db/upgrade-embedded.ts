@@ -5,7 +5,7 @@ import { OperatorFault } from "#shared/operator-fault.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { writeBackup, type BackupSummary } from "./backup/write-backup.ts";
 import { startEmbeddedDatabase } from "./embedded.ts";
-import { findServerPrograms, readServerMajor, type ServerPrograms } from "./postgres-server.ts";
+import { getServerPrograms, readServerMajor, type ServerPrograms } from "./postgres-server.ts";
 
 interface UpgradePlaces {
   dataDir: string;
@@ -28,7 +28,7 @@ interface Upgraded extends Pick<BackupSummary, "tables" | "rows"> {
 export async function upgradeEmbedded({ dataDir, migrationsFolder, findPrograms }: UpgradePlaces): Promise<Upgraded | null> {
   const home = resolve(dataDir);
   const directory = join(home, "postgres");
-  const [from, to] = [await readDataMajor(directory), await readServerMajor(await findServerPrograms())];
+  const [from, to] = [await readDataMajor(directory), await readServerMajor(await getServerPrograms())];
   if (from === null) throw new OperatorFault(`there is no database in ${home}`);
   if (from === to) return null;
   const former = `${directory}-${from}`;
@@ -42,7 +42,7 @@ export async function upgradeEmbedded({ dataDir, migrationsFolder, findPrograms 
   await rename(directory, former);
   try {
     const places = { file, outbox, pictures: null, migrationsFolder, mayReplace: false, identityFile: null };
-    const { tables, rows } = await withDatabase(home, await findServerPrograms(), (url) => restoreBackup({ ...places, databaseUrl: url }));
+    const { tables, rows } = await withDatabase(home, await getServerPrograms(), (url) => restoreBackup({ ...places, databaseUrl: url }));
     await rm(file);
     return { from, to, tables, rows, former };
   } catch (error) {

@@ -5,7 +5,7 @@ import { ensureAdministrator } from "./first-run.ts";
 
 const { db, pool } = await useTestDatabase();
 
-async function findAdministrators(): Promise<{ email: string; hash: string }[]> {
+async function listAdministrators(): Promise<{ email: string; hash: string }[]> {
   const { rows } = await pool.query("select email, password_hash as hash from auth_users join admin_users using (id)");
   return rows;
 }
@@ -14,7 +14,7 @@ test("an empty database gets one administrator with a password that is told once
   const made = await ensureAdministrator(db, { email: "admin@localhost", password: null });
   const again = await ensureAdministrator(db, { email: "admin@localhost", password: null });
 
-  const [administrator] = await findAdministrators();
+  const [administrator] = await listAdministrators();
   expect(made?.madePassword).toMatch(/^[\w-]{20}$/);
   expect(administrator?.email).toBe("admin@localhost");
   expect(await checkPassword(administrator?.hash ?? null, made?.madePassword ?? "")).toMatchObject({ isRight: true });
@@ -24,7 +24,7 @@ test("an empty database gets one administrator with a password that is told once
 test("a chosen password is used and never told", async () => {
   const made = await ensureAdministrator(db, { email: "Boss@Gifts.example", password: "paper and string" });
 
-  const [administrator] = await findAdministrators();
+  const [administrator] = await listAdministrators();
   expect(made).toEqual({ email: "boss@gifts.example", madePassword: null });
   expect(await checkPassword(administrator?.hash ?? null, "paper and string")).toMatchObject({ isRight: true });
 });
@@ -33,5 +33,5 @@ test("replicas that start together make one administrator", async () => {
   const made = await Promise.all(Array.from({ length: 4 }, () => ensureAdministrator(db, { email: "admin@localhost", password: null })));
 
   expect(made.filter(Boolean)).toHaveLength(1);
-  expect(await findAdministrators()).toHaveLength(1);
+  expect(await listAdministrators()).toHaveLength(1);
 });

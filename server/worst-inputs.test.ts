@@ -104,7 +104,7 @@ function fillPath(pattern: string, text?: string): string {
 }
 
 /** As many bytes as are read at all. */
-async function findMostBytes(path: string, init: RequestInit): Promise<number> {
+async function getMostBytes(path: string, init: RequestInit): Promise<number> {
   for (const bytes of bodySizes) {
     const { status } = await app.request(path, { ...init, body: "x".repeat(bytes) });
     if (status !== 413) return bytes;
@@ -169,7 +169,7 @@ test.each(bodies)("no body holds up the thread that answers: $route", async ({ r
   const [method = "", pattern = ""] = route.split(" ");
   const path = fillPath(pattern);
   const init = { method, headers: { ...signIn(path), "Content-Type": "application/json", "If-None-Match": "*" } };
-  const mostBytes = await findMostBytes(path, init);
+  const mostBytes = await getMostBytes(path, init);
   // Words are read in a thread of the engine, which has a deadline of its own.
   const isRead = path === "/api/ideas" || path === "/api/reading";
   const { value, fields } = body;
@@ -188,7 +188,7 @@ const forms = [
 test.each(forms)("no form holds up the thread that answers: $route", async ({ route, fields }) => {
   const [method = "", path = ""] = route.split(" ");
   const init = { method, headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost:3000" } };
-  const mostBytes = await findMostBytes(path, init);
+  const mostBytes = await getMostBytes(path, init);
 
   const inputs = listWorstForms(mostBytes, fields).map(({ name, text }) => ({ name, path, init: { ...init, body: text } }));
 

@@ -13,7 +13,7 @@ export function describeIssue(issue: z.core.$ZodIssue): FieldFault {
       return { path, code: issue.origin === "array" ? "too_many" : "too_long", allowed: Number(issue.maximum) };
     case "invalid_format":
     case "custom":
-      return { path, code: issue.input === "" ? "required" : findCode(issue.message) };
+      return { path, code: issue.input === "" ? "required" : getCode(issue.message) };
     default:
       return { path, code: "invalid" };
   }
@@ -31,6 +31,6 @@ const ownCodes = [
   "only_for_drafts",
 ] as const satisfies FieldFaultCode[];
 
-function findCode(message: string): FieldFaultCode {
+function getCode(message: string): FieldFaultCode {
   return ownCodes.find((code) => code === message) ?? "invalid";
 }

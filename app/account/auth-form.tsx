@@ -12,7 +12,7 @@ import { FormFault } from "./form-fault.tsx";
 import { MailedCode } from "./email-code.tsx";
 import { OtherMode } from "./other-mode.tsx";
 import { OtherWays } from "./other-sign-in-methods.tsx";
-import { describeNewPasswordRule, findPasswordMinLength } from "./password-length.ts";
+import { describeNewPasswordRule, getPasswordMinLength } from "./password-length.ts";
 import { ResendMail } from "./resend-mail.tsx";
 import { awaitsSecondFactor } from "../client/second-factor.ts";
 import { useAuthCall } from "./use-auth-call.ts";
@@ -42,7 +42,7 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange }: AuthFormP
     event.preventDefault();
     if (isBusy) return;
     const fields = readFields(event.currentTarget);
-    const rule = mode === "signIn" ? checkSignIn(fields) : checkSignUp(fields, findPasswordMinLength());
+    const rule = mode === "signIn" ? checkSignIn(fields) : checkSignUp(fields, getPasswordMinLength());
     setBroken(rule);
     clear();
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
@@ -78,7 +78,7 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange }: AuthFormP
           name="password"
           label={t("fields.password")}
           autoComplete={mode === "signIn" ? "current-password" : "new-password"}
-          hint={mode === "signUp" ? t("fields.passwordHint", { count: findPasswordMinLength() }) : undefined}
+          hint={mode === "signUp" ? t("fields.passwordHint", { count: getPasswordMinLength() }) : undefined}
           fault={faultAt("password")}
           toggleLabels={[t("fields.showPassword"), t("fields.hidePassword")]}
         />

@@ -58,7 +58,7 @@ async function fetchScript(provider: CaptchaProvider): Promise<CaptchaApi> {
       resolve();
     });
   });
-  script.src = `${captchaProviders[provider].script}?${new URLSearchParams({ render: "explicit", ...(provider === "hcaptcha" && { hl: findLanguage() }) })}`;
+  script.src = `${captchaProviders[provider].script}?${new URLSearchParams({ render: "explicit", ...(provider === "hcaptcha" && { hl: getLanguage() }) })}`;
   document.head.append(script);
   try {
     await loaded;
@@ -82,7 +82,7 @@ export function showCaptcha(api: CaptchaApi, box: HTMLElement, { siteKey, onToke
     sitekey: siteKey,
     theme: isDark(box) ? "dark" : "light",
     size: chooseSize(box),
-    language: findLanguage().toLowerCase(),
+    language: getLanguage().toLowerCase(),
     callback: onToken,
     "expired-callback": () => onToken(null),
     "error-callback": () => {
@@ -103,7 +103,7 @@ function isDark(box: HTMLElement): boolean {
   return colorScheme === "dark" || (colorScheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 }
 
-function findLanguage(): string {
+function getLanguage(): string {
   const { lang } = document.documentElement;
   return lang === "zh" ? "zh-CN" : lang;
 }

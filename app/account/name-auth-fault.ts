@@ -45,10 +45,10 @@ const mailIntervals: Partial<Record<AuthCall, FaultName>> = { recover: "resetInt
 
 /** The message for a failed call of the auth service. */
 export function nameAuthFault(error: unknown, call: AuthCall): AuthFault {
-  return { name: findName(error, call), message: isAuthError(error) ? error.message : "", count: findMinLength(error) };
+  return { name: getName(error, call), message: isAuthError(error) ? error.message : "", count: getMinLength(error) };
 }
 
-function findName(error: unknown, call: AuthCall): FaultName {
+function getName(error: unknown, call: AuthCall): FaultName {
   const own = nameOwn(error);
   if (own) return own;
   if (!isAuthError(error)) return "unexpected";
@@ -89,7 +89,7 @@ function nameOther(error: AuthError): FaultName {
 }
 
 /** The minimum length that this installation requires. */
-function findMinLength(error: unknown): number {
+function getMinLength(error: unknown): number {
   const found = isAuthWeakPasswordError(error) ? /\d+/.exec(error.message) : null;
   return found ? Number(found[0]) : passwordMinLength;
 }

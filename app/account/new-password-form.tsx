@@ -7,7 +7,7 @@ import type { SessionTokens } from "./account-view.ts";
 import { openPassingClient } from "../client/auth-client.ts";
 import { checkNewPassword } from "./check-account-fields.ts";
 import { FormFault } from "./form-fault.tsx";
-import { describeNewPasswordRule, findPasswordMinLength } from "./password-length.ts";
+import { describeNewPasswordRule, getPasswordMinLength } from "./password-length.ts";
 import { awaitsSecondFactor } from "../client/second-factor.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
@@ -78,7 +78,7 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
     if (isBusy || isSet || !isReady) return;
     const read = readForm(event.currentTarget);
     const password = read("password");
-    const rule = checkNewPassword(password, read("confirmation"), findPasswordMinLength());
+    const rule = checkNewPassword(password, read("confirmation"), getPasswordMinLength());
     setBroken(rule);
     clear();
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
@@ -95,7 +95,7 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
         name="password"
         label={t("fields.newPassword")}
         autoComplete="new-password"
-        hint={t("fields.passwordHint", { count: findPasswordMinLength() })}
+        hint={t("fields.passwordHint", { count: getPasswordMinLength() })}
         fault={faultAt("password")}
         toggleLabels={[t("fields.showPassword"), t("fields.hidePassword")]}
       />

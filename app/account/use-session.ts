@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { findLocale } from "../client/find-locale.ts";
+import { getLocale } from "../client/get-locale.ts";
 import { backOfficePath, localizePath, stripLocale } from "../ui/page-address.ts";
 import { clearTab } from "../client/browser-store.ts";
 import { removeOfflineCopiesOfOthers, hasSession, markMember, sessionKey } from "../client/stored-session.ts";
@@ -18,7 +18,7 @@ export function useSession(onChange: (event: SessionEvent) => void) {
     clearTab();
     if (isInBackOffice()) return;
     setDepartures((count) => count + 1);
-    void navigate(localizePath(findLocale(location.pathname), "/"));
+    void navigate(localizePath(getLocale(location.pathname), "/"));
   }, [navigate]);
   const handle = useCallback(
     (event: SessionEvent) => {

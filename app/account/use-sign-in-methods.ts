@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { findWaysIn } from "../client/auth-client.ts";
+import { getWaysIn } from "../client/auth-client.ts";
 import type { WaysIn } from "../client/sign-in-methods.ts";
 
 /** The ways in that the auth service offers; `null` until it has answered, and when it cannot be asked. */
@@ -8,7 +8,7 @@ export function useWaysIn(): { ways: WaysIn | null; hasFailed: boolean } {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isOpen = true;
-    findWaysIn().then(
+    getWaysIn().then(
       (found) => isOpen && setWays(found),
       () => isOpen && setFailed(true),
     );

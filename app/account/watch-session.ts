@@ -1,6 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { loadAuth } from "../client/auth.ts";
-import { findLocale } from "../client/find-locale.ts";
+import { getLocale } from "../client/get-locale.ts";
 import { isRecord } from "../client/json.ts";
 import { readTokens, type SessionTokens } from "./account-view.ts";
 import { request } from "../client/request.ts";
@@ -63,11 +63,11 @@ type HeldSession = Pick<Session, "access_token" | "user">;
 async function describeSession(session: HeldSession): Promise<SessionEvent> {
   if (awaitsSecondFactor(session)) return { kind: "secondFactor" };
   markMember(readMarkedPlan());
-  return await findMember(session);
+  return await getMember(session);
 }
 
 /** The member as the API knows them, or, when it cannot be reached, as the session does. */
-async function findMember({ user }: HeldSession): Promise<Member> {
+async function getMember({ user }: HeldSession): Promise<Member> {
   const fromSession: Member = {
     kind: "member",
     id: user.id,
@@ -79,7 +79,7 @@ async function findMember({ user }: HeldSession): Promise<Member> {
   };
   if (!navigator.onLine) return fromSession;
   const schema = async () => (await import("#shared/answers/account.ts")).profileSchema;
-  const found = await request("/api/me", { schema, locale: findLocale(location.pathname) });
+  const found = await request("/api/me", { schema, locale: getLocale(location.pathname) });
   // Offline, or the server is restarting: the session suffices for a while.
   if (found.kind !== "done" || found.body.id !== user.id) return fromSession;
   const { name, plan, isAdmin, needsFactor } = found.body;

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthClient, isAuthApiError } from "@supabase/auth-js";
 import type { GoTrueClient } from "@supabase/auth-js";
-import { findLocale } from "./find-locale.ts";
+import { getLocale } from "./get-locale.ts";
 import { isRecord, textOf } from "./json.ts";
 import { findAuthService } from "./auth-service.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
@@ -36,7 +36,7 @@ export async function checkSession(): Promise<void> {
 }
 
 /** The ways to sign in that the auth service offers now. */
-export async function findWaysIn(): Promise<WaysIn> {
+export async function getWaysIn(): Promise<WaysIn> {
   const { url, headers } = readService();
   const response = await fetch(`${url}/settings`, { headers });
   return parseWaysIn(await response.json());
@@ -96,7 +96,7 @@ function readService(): { url: string; headers: Record<string, string> } {
 /** Mails are written in the language of the request, which is set to that of the page, not of the browser. */
 const fetchAsPage: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
-  headers.set("Accept-Language", findLocale(location.pathname));
+  headers.set("Accept-Language", getLocale(location.pathname));
   const response = await fetch(input, { ...init, headers });
   response.json = async () => forgetServerClock(await Response.prototype.json.call(response));
   return response;

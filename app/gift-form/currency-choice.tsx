@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { currencies } from "#shared/gift-options.ts";
-import { findCurrency } from "./gift-fields.ts";
+import { getCurrency } from "./gift-fields.ts";
 
 /** The currency of the budget, beside it. */
 export function CurrencyChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
@@ -11,7 +11,7 @@ export function CurrencyChoice({ value, onChange }: { value: string; onChange: (
       name="currency"
       className="field currency-field"
       aria-label={t("currency.label")}
-      value={findCurrency(value)}
+      value={getCurrency(value)}
       onChange={(event) => onChange(event.target.value)}
     >
       {currencies.map((currency) => (

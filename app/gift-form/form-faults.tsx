@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "../client/request.ts";
 import { FaultBox } from "../ui/fault-box.tsx";
 import { FaultLinks } from "../ui/fault-links.tsx";
-import { findFaults, listElsewhere } from "./find-faults.ts";
+import { getFaults, listElsewhere } from "./get-faults.ts";
 import { shownFields } from "./gift-fields.ts";
 
 interface FormFaultsProps {
@@ -15,7 +15,7 @@ interface FormFaultsProps {
 /** A summary of the faults that the server reported, with links to the fields. */
 export function FormFaults({ failure, onQuestions }: FormFaultsProps) {
   const { t } = useTranslation("questions");
-  const faults = useMemo(() => findFaults([], failure, t), [failure, t]);
+  const faults = useMemo(() => getFaults([], failure, t), [failure, t]);
   const isInQuestion = Object.keys(faults).some((name) => name !== "text" && name !== "recipient");
   useEffect(() => {
     if (isInQuestion) onQuestions();

@@ -76,7 +76,7 @@ export function listMissingFields(fields: GiftFields): RequiredField[] {
   return requiredFields.filter((name) => fields[name] === "");
 }
 
-export function findCurrency(value: string): Currency {
+export function getCurrency(value: string): Currency {
   return currencies.find((currency) => currency === value) ?? "USD";
 }
 
@@ -87,7 +87,7 @@ export function settleFields(found: Partial<Record<FieldName, unknown>>, start: 
     const value = found[name];
     if (typeof value === "string") fields[name] = value;
   }
-  fields.currency = findCurrency(fields.currency);
-  if (findBudgetBand(findCurrency(fields.currency), fields.budget) === null) fields.budget = "";
+  fields.currency = getCurrency(fields.currency);
+  if (findBudgetBand(getCurrency(fields.currency), fields.budget) === null) fields.budget = "";
   return fields;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import type { AnswersProps } from "./answers-props.ts";
 import { CurrencyChoice } from "./currency-choice.tsx";
-import { findFaults } from "./find-faults.ts";
+import { getFaults } from "./get-faults.ts";
 import { FoldedQuestion } from "./folded-question.tsx";
 import { requiredFields } from "./gift-fields.ts";
 import { Tiles } from "./tiles.tsx";
@@ -21,7 +21,7 @@ const choices = ["age", "gender"] as const;
 /** The ten fields as questions: three to answer, and seven that are a line each until they are opened. */
 export function Questions({ fields, completed, reading, missing, vainAttempts, failure, onChange, children }: QuestionsProps) {
   const { t } = useTranslation("questions");
-  const faults = findFaults(missing, failure, t);
+  const faults = getFaults(missing, failure, t);
   const firstMissing = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (vainAttempts > 0) firstMissing.current?.focus();

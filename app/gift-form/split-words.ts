@@ -9,7 +9,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** The separator between two words in a language. */
-export function findSeparator(locale: Locale): string {
+export function getSeparator(locale: Locale): string {
   return locale === fallbackLocale ? ", " : "、";
 }
 

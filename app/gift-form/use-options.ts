@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ageRanges, genders, listBudgetBands, occasions, relationships } from "#shared/gift-options.ts";
-import { findCurrency } from "./gift-fields.ts";
+import { getCurrency } from "./gift-fields.ts";
 import { useBandLabel } from "./use-band-label.ts";
 
 export type ChoiceField = "relationship" | "occasion" | "budget" | "age" | "gender";
@@ -14,7 +14,7 @@ export interface Option {
 export function useOptions(name: ChoiceField | null, currency: string): Option[] {
   const { t } = useTranslation("options");
   const describeBand = useBandLabel();
-  const known = findCurrency(currency);
+  const known = getCurrency(currency);
   switch (name) {
     case "relationship":
       return relationships.map((value) => ({ value, text: t(`relationship.${value}`) }));

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import "./words-field.css";
-import { addWord, findSeparator, hasOpenWord, isSameWord, removeWord, splitWords } from "./split-words.ts";
+import { addWord, getSeparator, hasOpenWord, isSameWord, removeWord, splitWords } from "./split-words.ts";
 
 export interface WordsProps {
   name: "interests" | "personality";
@@ -19,7 +19,7 @@ export const WordsField = memo(function WordsField({ name, value, fault, onChang
   const { locale } = usePageAddress();
   const input = useRef<HTMLInputElement>(null);
   const [composed, setComposed] = useState<string | null>(null);
-  const separator = findSeparator(locale);
+  const separator = getSeparator(locale);
   const label = t(`${name}.label`);
   const hint = t(`${name}.hint`);
   // While an input method composes a word, the chips do not change.

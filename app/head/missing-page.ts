@@ -21,7 +21,7 @@ interface Shown {
 }
 
 /** The head that the loader made, or threw. */
-export function findMeta({ loaderData, error }: Shown): MetaDescriptor[] {
+export function listMeta({ loaderData, error }: Shown): MetaDescriptor[] {
   if (loaderData) return loaderData.meta;
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (isRecord(thrown) && Array.isArray(thrown["meta"])) return thrown["meta"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosePageName, findOfflinePage, findPageOfData, isForPrograms } from "./choose-kept.ts";
+import { choosePageName, getOfflinePage, findPageOfData, isForPrograms } from "./choose-kept.ts";
 
 const at = (path: string) => new URL(path, "https://gifts.example");
 
@@ -61,5 +61,5 @@ test.each([
   ["/zh", "/zh/offline"],
   ["/japan", "/offline"],
 ])("without a connection %s is answered by %s", (path, page) => {
-  expect(findOfflinePage(at(path))).toBe(page);
+  expect(getOfflinePage(at(path))).toBe(page);
 });

@@ -1,5 +1,5 @@
 import { fallbackLocale, locales } from "#shared/locales/locale.ts";
-import { findLocale } from "../client/find-locale.ts";
+import { getLocale } from "../client/get-locale.ts";
 
 const languages = locales.filter((locale) => locale !== fallbackLocale).join("|");
 /** Pages that are the same for everybody, and the frame of the saved ideas, which holds no personal data. */
@@ -32,9 +32,9 @@ export function isForPrograms({ pathname }: URL): boolean {
 }
 
 /** The offline page in the language of the address. */
-export function findOfflinePage({ pathname }: URL): string {
-  const locale = findLocale(pathname);
+export function getOfflinePage({ pathname }: URL): string {
+  const locale = getLocale(pathname);
   return locale === fallbackLocale ? "/offline" : `/${locale}/offline`;
 }
 
-export const offlinePages = locales.map((locale) => findOfflinePage(new URL(`https://any/${locale}`)));
+export const offlinePages = locales.map((locale) => getOfflinePage(new URL(`https://any/${locale}`)));

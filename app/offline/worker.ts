@@ -1,5 +1,5 @@
 // The service worker, which bin/build-worker.mjs builds as /sw.js. Network first; falls back to pages that were visited.
-import { choosePageName, findOfflinePage, findPageOfData, isAsset, isForPrograms, offlinePages } from "./choose-kept.ts";
+import { choosePageName, getOfflinePage, findPageOfData, isAsset, isForPrograms, offlinePages } from "./choose-kept.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
 // Declares only what is used here, because TypeScript's types for workers and for pages exclude each other.
@@ -96,7 +96,7 @@ async function answerPage(event: AskingEvent, address: URL): Promise<Response> {
     return page;
   } catch {
     const kept = name === null ? undefined : await caches.match(name, { cacheName: pagesName });
-    return kept ?? (await caches.match(findOfflinePage(address), { cacheName: offlineName })) ?? Response.error();
+    return kept ?? (await caches.match(getOfflinePage(address), { cacheName: offlineName })) ?? Response.error();
   }
 }
 

@@ -1,5 +1,5 @@
 import { buildPictureAddress, buildSourceSet, findNamedPicture, type NamedPicture } from "#shared/pictures.ts";
-import { findAnchor, type Element, type Root } from "./headings.ts";
+import { getAnchor, type Element, type Root } from "./headings.ts";
 import { readAddress } from "./read-address.ts";
 
 type Properties = Element["properties"];
@@ -67,7 +67,7 @@ function dressLink({ properties, children }: Element, { siteOrigin, words }: Dev
       return build("a", { href: address.href }, children);
     case "here": {
       const { id, ariaLabel, ariaDescribedBy } = properties;
-      return build("a", { href: findAnchor(address.href), id, ariaLabel, ariaDescribedBy }, children);
+      return build("a", { href: getAnchor(address.href), id, ariaLabel, ariaDescribedBy }, children);
     }
     case "elsewhere":
       return build("a", { href: address.href, rel: ["noopener", "nofollow"], className: ["leaves-site"] }, [

@@ -30,7 +30,7 @@ export const placeHeadings = (headings: Heading[]) => () => (tree: Root) => {
 };
 
 /** The anchor for a link within a text: `#our-rules` leads to the heading 'Our rules'; other addresses stay as they are. */
-export function findAnchor(href: string): string {
+export function getAnchor(href: string): string {
   if (!href.startsWith("#")) return href;
   const words = decode(href.slice(1));
   return words.startsWith("user-content-") ? `#${words}` : `#${anchorPrefix}${new GithubSlugger().slug(words)}`;

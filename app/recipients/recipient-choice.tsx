@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecipientChoiceProps } from "../gift-form/gift-form.tsx";
-import { findSeparator } from "../gift-form/split-words.ts";
+import { getSeparator } from "../gift-form/split-words.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { fillInRecipient } from "./recipient-fields.ts";
 import { useRecipientName } from "./use-recipient-name.ts";
@@ -31,7 +31,7 @@ export function RecipientChoice({ fields, newestQueryId, onReplace }: RecipientC
   if (recipients.length === 0) return null;
   const choose = (id: string) => {
     const recipient = recipients.find((known) => known.id === id);
-    onReplace(recipient ? fillInRecipient(fields, recipient, findSeparator(locale)) : { ...fields, recipient: "" });
+    onReplace(recipient ? fillInRecipient(fields, recipient, getSeparator(locale)) : { ...fields, recipient: "" });
   };
   const [near, others] = [recipients.slice(0, mostTags), recipients.slice(mostTags)];
   return (

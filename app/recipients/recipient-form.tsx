@@ -4,10 +4,10 @@ import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
 import type { Result } from "../client/request.ts";
 import { ChoiceQuestion } from "../gift-form/choice-question.tsx";
-import { assignFaults, type Faults } from "../gift-form/find-faults.ts";
+import { assignFaults, type Faults } from "../gift-form/get-faults.ts";
 import type { FieldName } from "../gift-form/gift-fields.ts";
 import { describedBy, Question } from "../gift-form/question.tsx";
-import { findSeparator } from "../gift-form/split-words.ts";
+import { getSeparator } from "../gift-form/split-words.ts";
 import { WordsQuestion } from "../gift-form/words-question.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import { writeOut, type RecipientFields } from "./recipient-fields.ts";
@@ -25,7 +25,7 @@ interface RecipientFormProps {
 export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: RecipientFormProps) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
-  const [fields, setFields] = useState(() => writeOut(recipient, findSeparator(locale)));
+  const [fields, setFields] = useState(() => writeOut(recipient, getSeparator(locale)));
   const [isSaving, setSaving] = useState(false);
   const [end, setEnd] = useState<Result<RecipientProfile> | null>(null);
   const save = async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import { findCurrency } from "../gift-form/gift-fields.ts";
+import { getCurrency } from "../gift-form/gift-fields.ts";
 import { AdMark, relateTo } from "./ad-mark.tsx";
 import { buildShopSearch, listOtherShops } from "./shop-search.ts";
 import { useShops } from "./use-shops.ts";
@@ -15,7 +15,7 @@ export function OtherShops({ suggestion, currency }: OtherShopsProps) {
   const { t } = useTranslation("board");
   const own = useShops();
   const [term] = suggestion.searchTerms;
-  const shops = listOtherShops(findCurrency(currency), suggestion, own);
+  const shops = listOtherShops(getCurrency(currency), suggestion, own);
   if (term === undefined || shops.length === 0) return null;
   return (
     <p className="other-shops">

@@ -1,7 +1,7 @@
 import { Ban, Bookmark, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ageRanges, findBudgetBand, occasions, relationships } from "#shared/gift-options.ts";
-import { findCurrency } from "../gift-form/gift-fields.ts";
+import { getCurrency } from "../gift-form/gift-fields.ts";
 import type { UnderstoodEntry } from "../gift-form/understood.ts";
 import { useBandLabel } from "../gift-form/use-band-label.ts";
 import type { Round } from "./ideas-state.ts";
@@ -74,7 +74,7 @@ function Entries({ entries, kind, label }: EntriesProps) {
 function useFacts({ currency: asked, budget, occasion: day, relationship: person, ageRange }: Round["request"]): string[] {
   const { t } = useTranslation("options");
   const describeBand = useBandLabel();
-  const currency = findCurrency(asked);
+  const currency = getCurrency(asked);
   const band = findBudgetBand(currency, budget);
   const occasion = occasions.find((value) => value === day);
   const relationship = relationships.find((value) => value === person);

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import { findCurrency } from "../gift-form/gift-fields.ts";
+import { getCurrency } from "../gift-form/gift-fields.ts";
 import { AdMark, relateTo } from "./ad-mark.tsx";
-import { buildShopSearch, findShop } from "./shop-search.ts";
+import { buildShopSearch, getShop } from "./shop-search.ts";
 import { useShops } from "./use-shops.ts";
 import "./search-terms.css";
 
@@ -16,7 +16,7 @@ interface SearchTermsProps {
 /** One button to the shop for this kind of thing, and the other search terms as links to the same shop. */
 export function SearchTerms({ suggestion, currency, language }: SearchTermsProps) {
   const { t } = useTranslation("results");
-  const shop = findShop(findCurrency(currency), suggestion, useShops());
+  const shop = getShop(getCurrency(currency), suggestion, useShops());
   const [first, ...others] = suggestion.searchTerms;
   if (first === undefined) return null;
   return (

@@ -1,9 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import { findCurrency } from "../gift-form/gift-fields.ts";
+import { getCurrency } from "../gift-form/gift-fields.ts";
 import { AdMark, relateTo } from "./ad-mark.tsx";
-import { buildShopSearch, findShop } from "./shop-search.ts";
+import { buildShopSearch, getShop } from "./shop-search.ts";
 import { useShops } from "./use-shops.ts";
 
 interface ShopButtonProps {
@@ -18,7 +18,7 @@ export function ShopButton({ suggestion, currency, isLead }: ShopButtonProps) {
   const shops = useShops();
   const [term] = suggestion.searchTerms;
   if (term === undefined) return null;
-  const shop = findShop(findCurrency(currency), suggestion, shops);
+  const shop = getShop(getCurrency(currency), suggestion, shops);
   const text = isLead ? t("findAt", { shop: shop.name }) : shop.name;
   return (
     <a

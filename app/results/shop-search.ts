@@ -110,7 +110,7 @@ interface Wanted {
 }
 
 /** Where a gift is bought: a shop of the operator's for this kind of thing, or ours. */
-export function findShop(currency: Currency, { shop, isExperience }: Wanted, own: ShopTable = {}): Shop {
+export function getShop(currency: Currency, { shop, isExperience }: Wanted, own: ShopTable = {}): Shop {
   const kind = shop ?? (isExperience ? "experience" : "goods");
   return listShops(currency, own)[kind] ?? own[currency]?.["goods"] ?? shops[currency].goods;
 }
@@ -126,7 +126,7 @@ const otherKinds = {
 
 /** Other shops that may have it, none of them twice. */
 export function listOtherShops(currency: Currency, suggestion: Wanted, own: ShopTable = {}): Shop[] {
-  const first = findShop(currency, suggestion, own);
+  const first = getShop(currency, suggestion, own);
   const kinds = otherKinds[suggestion.isExperience ? "events" : "things"];
   const all = listShops(currency, own);
   const others = kinds.flatMap((kind) => all[kind] ?? []);

@@ -8,7 +8,7 @@ import { databaseContext, pageRequestContext, textsContext } from "../context.ts
 import { buildPostMeta } from "../head/post-meta.ts";
 import { createTranslator } from "../ui/i18n.ts";
 import type { PageTranslations } from "../ui/use-page-translations.ts";
-import { buildMissingPage, findMeta } from "../head/missing-page.ts";
+import { buildMissingPage, listMeta } from "../head/missing-page.ts";
 import { localizePath } from "../ui/page-address.ts";
 import type { Route } from "./+types/blog-post.ts";
 
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+export const meta = ({ loaderData, error }: Route.MetaArgs) => listMeta({ loaderData, error });
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   return <PostPage {...loaderData.shown} />;

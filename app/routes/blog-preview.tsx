@@ -7,7 +7,7 @@ import { PostPage } from "../blog/post-page.tsx";
 import "../blog/preview.css";
 import { databaseContext, pageRequestContext, textsContext } from "../context.ts";
 import { createTranslator } from "../ui/i18n.ts";
-import { buildMissingPage, findMeta } from "../head/missing-page.ts";
+import { buildMissingPage, listMeta } from "../head/missing-page.ts";
 import { localizePath } from "../ui/page-address.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import type { Route } from "./+types/blog-preview.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { post: summarise(post), lead: findLead(post), html, meta };
 }
 
-export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+export const meta = ({ loaderData, error }: Route.MetaArgs) => listMeta({ loaderData, error });
 
 /** A post as its readers will see it, for anybody who has its preview link. */
 export default function BlogPreview({ loaderData: { post, lead, html } }: Route.ComponentProps) {

@@ -1,12 +1,12 @@
 import { listPublishedPosts } from "#domain/posts/read.ts";
-import { findSeoSettings } from "#domain/seo/read.ts";
+import { getPageSettings } from "#domain/seo/read.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { BlogPage } from "../blog/blog-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildSeoMeta } from "../head/seo-meta.ts";
 import { createTranslator } from "../ui/i18n.ts";
 import type { PageTranslations } from "../ui/use-page-translations.ts";
-import { buildMissingPage, findMeta } from "../head/missing-page.ts";
+import { buildMissingPage, listMeta } from "../head/missing-page.ts";
 import type { Route } from "./+types/blog.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
@@ -22,14 +22,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   if (!found) throw await buildMissingPage(page);
   const { t } = await createTranslator(page.locale);
-  const settings = await findSeoSettings(context.get(databaseContext), "blog", page.locale);
+  const settings = await getPageSettings(context.get(databaseContext), "blog", page.locale);
   const part = tag === null ? {} : { title: t("pages:titleOnSite", { title: t("blog:tagged", { tag }) }) };
   // Tags and positions in the list do not exist in another language.
   const translations: PageTranslations | null = page.search ? { paths: {}, fallbackPath: "/blog" } : null;
   return { list: { ...found, tag }, translations, meta: buildSeoMeta(page, settings, { ...part, feedTitle: settings.metaTitle }) };
 }
 
-export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+export const meta = ({ loaderData, error }: Route.MetaArgs) => listMeta({ loaderData, error });
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return <BlogPage {...loaderData.list} />;

@@ -1,4 +1,4 @@
-import { findSeoSettings } from "#domain/seo/read.ts";
+import { getPageSettings } from "#domain/seo/read.ts";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildSeoMeta } from "../head/seo-meta.ts";
 import { describeOrganization, describeWebSite } from "../head/structured-data.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/home.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
-  const settings = await findSeoSettings(context.get(databaseContext), "home", page.locale);
+  const settings = await getPageSettings(context.get(databaseContext), "home", page.locale);
   const structuredData = [describeOrganization(page), describeWebSite(page, settings.metaDescription)];
   return { meta: buildSeoMeta(page, settings, { structuredData }) };
 }

@@ -2,7 +2,7 @@ import { findAnnouncedPolicy, isPolicyType } from "#domain/policies/read.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import { databaseContext, pageRequestContext, siteFactsContext, textsContext } from "../context.ts";
 import { createTranslator } from "../ui/i18n.ts";
-import { buildMissingPage, findMeta } from "../head/missing-page.ts";
+import { buildMissingPage, listMeta } from "../head/missing-page.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { beginDay } from "../policies/begin-day.ts";
 import { PolicyPage } from "../policies/policy-page.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+export const meta = ({ loaderData, error }: Route.MetaArgs) => listMeta({ loaderData, error });
 
 export default function NextPolicy({ loaderData }: Route.ComponentProps) {
   return <PolicyPage policy={loaderData.policy} />;

@@ -1,6 +1,6 @@
 import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../ui/i18n.ts";
-import { findMeta } from "../head/missing-page.ts";
+import { listMeta } from "../head/missing-page.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { ChoosePolicyPage } from "../policies/policy-page.tsx";
 import type { Route } from "./+types/policies.ts";
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { meta: buildPageMeta(page, { title, description: t("policies:description"), isHidden: false }) };
 }
 
-export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+export const meta = ({ loaderData, error }: Route.MetaArgs) => listMeta({ loaderData, error });
 
 export default function Policies() {
   return <ChoosePolicyPage />;

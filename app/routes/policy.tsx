@@ -1,10 +1,10 @@
-import { findAnnouncedPolicy, findPolicy, isPolicyType } from "#domain/policies/read.ts";
+import { findAnnouncedPolicy, getPolicyInForce, isPolicyType } from "#domain/policies/read.ts";
 import { listEarlierRevisions } from "#domain/policies/revisions.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import { databaseContext, pageRequestContext, siteFactsContext, textsContext } from "../context.ts";
 import { describeBreadcrumbs } from "../head/structured-data.ts";
 import { createTranslator } from "../ui/i18n.ts";
-import { buildMissingPage, findMeta } from "../head/missing-page.ts";
+import { buildMissingPage, listMeta } from "../head/missing-page.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { beginDay } from "../policies/begin-day.ts";
 import { PolicyPage } from "../policies/policy-page.tsx";
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
   if (!isPolicyType(params.type)) throw await buildMissingPage(page);
   const db = context.get(databaseContext);
-  const { content, effectiveDate, ...policy } = await findPolicy(db, params.type, page.locale);
+  const { content, effectiveDate, ...policy } = await getPolicyInForce(db, params.type, page.locale);
   const announced = await findAnnouncedPolicy(db, params.type, page.locale);
   const earlier = await listEarlierRevisions(db, { type: params.type, language: page.locale }, policy);
   const { t } = await createTranslator(page.locale);
@@ -50,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+export const meta = ({ loaderData, error }: Route.MetaArgs) => listMeta({ loaderData, error });
 
 export default function Policy({ loaderData }: Route.ComponentProps) {
   return <PolicyPage policy={loaderData.policy} />;

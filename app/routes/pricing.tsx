@@ -1,4 +1,4 @@
-import { findSeoSettings } from "#domain/seo/read.ts";
+import { getPageSettings } from "#domain/seo/read.ts";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { PricingDialog } from "../plans/pricing-dialog.tsx";
 import { buildSeoMeta } from "../head/seo-meta.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/pricing.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
-  const settings = await findSeoSettings(context.get(databaseContext), "pricing", page.locale);
+  const settings = await getPageSettings(context.get(databaseContext), "pricing", page.locale);
   return { meta: buildSeoMeta(page, settings) };
 }
 

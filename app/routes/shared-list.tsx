@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { findSharedList } from "#domain/gifts/sharing/shared-list.ts";
 import { databaseContext, giftEngineContext, pageRequestContext } from "../context.ts";
-import { buildMissingPage, findMeta } from "../head/missing-page.ts";
+import { buildMissingPage, listMeta } from "../head/missing-page.ts";
 import { buildPageMeta, drawnImage, formatAddress } from "../head/page-meta.ts";
 import { ListPage } from "../shared-lists/list-page.tsx";
 import { createTranslator } from "../ui/i18n.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+export const meta = ({ loaderData, error }: Route.MetaArgs) => listMeta({ loaderData, error });
 
 export default function SharedListPage({ loaderData: { list, key, address } }: Route.ComponentProps) {
   return <ListPage list={list} listKey={key} address={address} />;

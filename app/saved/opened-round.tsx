@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import type { Opinion } from "#shared/answers/suggestion.ts";
 import type { SavedIdea, SavedSuggestion as Suggestion } from "#shared/answers/saved-ideas.ts";
-import { findSeparator } from "../gift-form/split-words.ts";
+import { getSeparator } from "../gift-form/split-words.ts";
 import { keepForForm } from "../gift-form/use-gift-fields.ts";
 import { ShareButton } from "../sharing/share-button.tsx";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
@@ -84,7 +84,7 @@ function RoundEnd({ round }: { round: SavedIdea }) {
   const { locale } = usePageAddress();
   const navigate = useNavigate();
   const askAgain = () => {
-    keepForForm(() => fillInRound(round, findSeparator(locale)));
+    keepForForm(() => fillInRound(round, getSeparator(locale)));
     void navigate(localizePath(locale, "/#gift-form"));
   };
   return (

@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { findSeparator } from "../gift-form/split-words.ts";
+import { getSeparator } from "../gift-form/split-words.ts";
 import { keepForForm } from "../gift-form/use-gift-fields.ts";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import type { Recipient, RecipientProfile } from "../recipients/recipient-profile.ts";
@@ -25,7 +25,7 @@ export function RecipientBar({ recipient, onChanged }: RecipientBarProps) {
   const name = useRecipientName()(recipient);
   const [isEditing, setEditing] = useState(false);
   const askForMore = () => {
-    keepForForm((fields) => fillInRecipient(fields, recipient, findSeparator(locale)));
+    keepForForm((fields) => fillInRecipient(fields, recipient, getSeparator(locale)));
     void navigate(localizePath(locale, "/#gift-form"));
   };
   return (
@@ -63,7 +63,7 @@ function RecipientFacts({ recipient }: { recipient: Recipient }) {
       <p className="text-soft">{facts.join(" · ")}</p>
       {words.length > 0 && (
         <p className="text-small" lang="">
-          {words.join(findSeparator(locale))}
+          {words.join(getSeparator(locale))}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Opinion } from "#shared/answers/suggestion.ts";
 import type { SavedIdea, SavedSuggestion } from "#shared/answers/saved-ideas.ts";
-import { findSeparator } from "../gift-form/split-words.ts";
+import { getSeparator } from "../gift-form/split-words.ts";
 import { formatLocalDay } from "../ui/format-date.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { orderSuggestions } from "./arrange-round.ts";
@@ -84,7 +84,7 @@ function AskedFor({ round: { text, interests } }: { round: SavedIdea }) {
   if (interests.length === 0) return null;
   return (
     <p className="saved-card-asked" lang="">
-      {interests.join(findSeparator(locale))}
+      {interests.join(getSeparator(locale))}
     </p>
   );
 }

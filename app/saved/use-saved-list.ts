@@ -35,7 +35,7 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
     async (cursor: string | null) => {
       const signal = replaceRequest();
       dispatch(cursor === null ? { type: "opening", query } : { type: "adding" });
-      const found = await findSavedPart(query, { cursor, locale, signal });
+      const found = await getSavedPart(query, { cursor, locale, signal });
       if (signal.aborted) return;
       if (found.kind !== "done") return dispatch(recoverFrom(found.kind, { owner, query, cursor }));
       const event = { type: cursor === null ? "opened" : "added", part: found.body } as const;
@@ -92,7 +92,7 @@ function useRefresh({ query, owner, locale, replaceRequest }: Shown, dispatch: (
   return useStable(() => {
     const refresh = async () => {
       const signal = replaceRequest();
-      const found = await findSavedPart(query, { cursor: null, locale, signal });
+      const found = await getSavedPart(query, { cursor: null, locale, signal });
       // What is shown was right a while ago: a failure is not worth a word.
       if (found.kind !== "done" || signal.aborted) return;
       const event = { type: "refreshed", part: found.body } as const;
@@ -113,7 +113,7 @@ function recoverFrom(
   return copy ? { type: "offlineCopyRead", part: filterOfflineCopy(copy, filters) } : { type: "failed", failure };
 }
 
-async function findSavedPart(
+async function getSavedPart(
   query: string,
   { cursor, locale, signal }: { cursor: string | null; locale: Locale; signal: AbortSignal },
 ): Promise<Result<SavedIdeasPage>> {

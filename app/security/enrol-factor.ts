@@ -12,7 +12,7 @@ export interface NewTotp {
 /** Enrolls an authenticator app, under a name that no other factor has. */
 export async function enrolTotp(auth: AuthClient, user: User, name: string) {
   const others = await clearAbandoned(auth, user, "totp");
-  const friendlyName = findFreeName(
+  const friendlyName = getFreeName(
     name,
     others.map((factor) => factor.friendly_name),
   );
@@ -38,7 +38,7 @@ async function clearAbandoned(auth: AuthClient, { factors = [] }: User, type: "t
   return factors.filter((factor) => !abandoned.includes(factor));
 }
 
-function findFreeName(name: string, taken: readonly (string | undefined)[]): string {
+function getFreeName(name: string, taken: readonly (string | undefined)[]): string {
   const numbered = Array.from({ length: taken.length + 1 }, (_, index) => (index === 0 ? name : `${name} ${index + 1}`));
   return numbered.find((free) => !taken.includes(free)) ?? name;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "../account/account-field.tsx";
 import { isShort } from "../account/check-account-fields.ts";
-import { describeNewPasswordRule, findPasswordMinLength } from "../account/password-length.ts";
+import { describeNewPasswordRule, getPasswordMinLength } from "../account/password-length.ts";
 import { judgePassword, type PasswordStrength } from "./judge-password.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { Outcome, Section } from "./section.tsx";
@@ -82,7 +82,7 @@ function PasswordForm({ email, hasPassword, isBusy, onChange, onForgotten }: Pas
     const found = {
       ...(current === "" && { current: t("security:password.currentMissing") }),
       ...(password === "" && { password: t("security:password.newMissing") }),
-      ...(password !== "" && isShort(password, findPasswordMinLength()) && { password: describeNewPasswordRule(account, "password") }),
+      ...(password !== "" && isShort(password, getPasswordMinLength()) && { password: describeNewPasswordRule(account, "password") }),
     };
     setFaults(found);
     const [first] = Object.keys(found);
@@ -123,7 +123,7 @@ function PasswordForm({ email, hasPassword, isBusy, onChange, onForgotten }: Pas
         name="newPassword"
         label={t("security:password.new")}
         autoComplete="new-password"
-        hint={t("security:password.hint", { count: findPasswordMinLength() })}
+        hint={t("security:password.hint", { count: getPasswordMinLength() })}
         fault={faults.password ?? null}
         toggleLabels={toggleLabels}
       />

@@ -26,7 +26,7 @@ export function useSecurityData(): { state: SecurityState; reload: () => void } 
 }
 
 async function findSecurityData(locale: Locale, signal: AbortSignal): Promise<SecurityData | null> {
-  const [auth, { findWaysIn }] = await Promise.all([loadAuth(), import("../client/auth-client.ts")]);
+  const [auth, { getWaysIn: findWaysIn }] = await Promise.all([loadAuth(), import("../client/auth-client.ts")]);
   const [{ data }, account, ways] = await Promise.all([auth.getUser(), findOwnAccount(locale, signal), findWaysIn()]);
   return data.user && account ? { user: data.user, account, ways } : null;
 }

@@ -27,7 +27,7 @@ export function NameDialog({ name, gives, onSend, onClose }: NameDialogProps) {
     const answer = await onSend(text);
     setSending(false);
     if (answer.kind === "done") onClose();
-    else setFault(findFault(answer) || t("list.failed"));
+    else setFault(getFault(answer) || t("list.failed"));
   };
   return (
     <Dialog titleId={titleId} onClose={onClose}>
@@ -84,7 +84,7 @@ function takeFocus(input: HTMLInputElement | null): void {
   input?.setAttribute("autofocus", "");
 }
 
-function findFault(answer: Result<unknown>): string {
+function getFault(answer: Result<unknown>): string {
   if (answer.kind !== "refused") return "";
   return answer.problem.errors[0]?.message ?? answer.problem.detail;
 }

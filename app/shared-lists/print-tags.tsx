@@ -2,8 +2,8 @@ import { Scissors } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { brand } from "#shared/brand.ts";
 import type { SharedList } from "#shared/answers/shared-lists.ts";
-import { findCurrency } from "../gift-form/gift-fields.ts";
-import { findShop } from "../results/shop-search.ts";
+import { getCurrency } from "../gift-form/gift-fields.ts";
+import { getShop } from "../results/shop-search.ts";
 import { showPrice } from "../results/show-price.ts";
 import { useShops } from "../results/use-shops.ts";
 import { GiftPicture } from "../ui/gift-picture.tsx";
@@ -30,7 +30,7 @@ export function PrintTags({ heading, list: { ideas, currency } }: { heading: str
             <div lang={idea.language}>
               <p className="print-title">{idea.title}</p>
               <p className="print-price">{showPrice(idea.priceRange, locale)}</p>
-              <p lang={locale}>{t("findAt", { shop: findShop(findCurrency(currency), idea, shops).name })}</p>
+              <p lang={locale}>{t("findAt", { shop: getShop(getCurrency(currency), idea, shops).name })}</p>
               <p className="print-term">{idea.searchTerms[0]}</p>
             </div>
           </li>

@@ -26,7 +26,7 @@ export function HeadingForm({ heading = null, isNew = false, onSend }: HeadingFo
     setState("sending");
     const answer = await onSend(text);
     setState(answer?.kind === "done" ? "saved" : "editing");
-    setFault(answer?.kind === "done" ? null : findFault(answer) || t("dialog.failed"));
+    setFault(answer?.kind === "done" ? null : getFault(answer) || t("dialog.failed"));
   };
   return (
     <form
@@ -69,7 +69,7 @@ export function HeadingForm({ heading = null, isNew = false, onSend }: HeadingFo
 }
 
 /** What the server says about the heading, or about the whole. */
-function findFault(answer: Result<unknown> | null): string {
+function getFault(answer: Result<unknown> | null): string {
   if (answer?.kind !== "refused") return "";
   return answer.problem.errors[0]?.message ?? answer.problem.detail;
 }

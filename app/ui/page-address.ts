@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { fallbackLocale, type Locale } from "#shared/locales/locale.ts";
-import { findLocale } from "../client/find-locale.ts";
+import { getLocale } from "../client/get-locale.ts";
 
 /** `/blog` in Japanese is `/ja/blog`; English has no prefix. */
 export function localizePath(locale: Locale, path: string): string {
@@ -10,7 +10,7 @@ export function localizePath(locale: Locale, path: string): string {
 
 /** The address without its language: `/ja/blog` is `/blog`. */
 export function stripLocale(pathname: string): string {
-  const locale = findLocale(pathname);
+  const locale = getLocale(pathname);
   return locale === fallbackLocale ? pathname : pathname.slice(locale.length + 1) || "/";
 }
 
@@ -22,5 +22,5 @@ export const offlinePath = "/offline";
 
 export function usePageAddress(): { locale: Locale; path: string } {
   const { pathname } = useLocation();
-  return { locale: findLocale(pathname), path: stripLocale(pathname) };
+  return { locale: getLocale(pathname), path: stripLocale(pathname) };
 }

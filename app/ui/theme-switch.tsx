@@ -12,7 +12,7 @@ const themeChanged = "giftwright:theme";
 /** A button that switches between the system's theme, light and dark. */
 export function ThemeSwitch() {
   const { t } = useTranslation("site");
-  const theme = useSyncExternalStore(subscribe, findTheme, (): Theme => "system");
+  const theme = useSyncExternalStore(subscribe, getTheme, (): Theme => "system");
   const Icon = icons[theme];
   const label = t("theme.label", { choice: t(`theme.${theme}`) });
   return (
@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function findTheme(): Theme {
+function getTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset["theme"]) ?? "system";
 }
 

@@ -7,7 +7,7 @@ import { listRecipients } from "#domain/gifts/stored/recipients.ts";
 import { listAllIdeas } from "#domain/gifts/stored/saved-ideas.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { getProfile } from "./profile.ts";
-import { findSubscription } from "./subscription.ts";
+import { getMemberSubscription } from "./subscription.ts";
 
 /**
  * All that is kept about a member, as one JSON document in pieces, so that a thousand saved ideas take no more memory than
@@ -44,7 +44,7 @@ async function describeAccount(db: Database, userId: string): Promise<object> {
       .from(authSessions)
       .where(eq(authSessions.userId, userId))
       .orderBy(desc(authSessions.createdAt)),
-    subscription: await findSubscription(db, userId),
+    subscription: await getMemberSubscription(db, userId),
     dailyQueries: await db
       .select({ day: userQueries.day, count: userQueries.queryCount })
       .from(userQueries)

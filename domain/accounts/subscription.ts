@@ -12,7 +12,7 @@ export interface Subscription {
 }
 
 /** A member's plan; without a subscription row, and for an unknown member, the free one. */
-export async function findSubscription(db: Database, userId: string): Promise<Subscription> {
+export async function getMemberSubscription(db: Database, userId: string): Promise<Subscription> {
   const [row] = await db
     .select({ plan: users.subscriptionStatus, since: subscriptions.createdAt, updatedAt: subscriptions.updatedAt })
     .from(users)

@@ -13,14 +13,14 @@ export async function isBreached(serviceUrl: string | null, password: string): P
   if (serviceUrl === null) return false;
   // The protocol's digest. It protects nothing here: what goes out is a fragment of it.
   const digest = createHash("sha1").update(password).digest("hex").toUpperCase();
-  const lines = await findRange(serviceUrl, digest.slice(0, prefixLength));
+  const lines = await listRange(serviceUrl, digest.slice(0, prefixLength));
   const rest = `${digest.slice(prefixLength)}:`;
   // Padding, which hides the length of the answer, has the count zero.
   return lines.some((line) => line.toUpperCase().startsWith(rest) && Number(line.slice(rest.length)) > 0);
 }
 
 /** Empty when the service fails: the list of our own has been asked before, and nobody is to be kept from signing up. */
-async function findRange(serviceUrl: string, prefix: string): Promise<string[]> {
+async function listRange(serviceUrl: string, prefix: string): Promise<string[]> {
   try {
     const response = await fetch(`${serviceUrl}/${prefix}`, {
       headers: { "Add-Padding": "true" },

@@ -17,7 +17,7 @@ import { createUser, updateUser } from "./users.ts";
  * verified opens no account and leaves nothing behind.
  */
 export async function admitExternalAccount(services: AuthServices, account: ExternalAccount, locale: Locale): Promise<string> {
-  const admit = () => inTransaction(services, (within) => findOrOpen(within, account, locale));
+  const admit = () => inTransaction(services, (within) => getOrOpen(within, account, locale));
   // Of two first sign-ins at once, the second tries again and finds the account of the first.
   return await admit().catch((error: unknown) => {
     if (error instanceof TakenMeanwhile || findBrokenUnique(error)) return admit();
@@ -27,7 +27,7 @@ export async function admitExternalAccount(services: AuthServices, account: Exte
 
 class TakenMeanwhile extends Error {}
 
-async function findOrOpen(services: AuthServices, account: ExternalAccount, locale: Locale): Promise<string> {
+async function getOrOpen(services: AuthServices, account: ExternalAccount, locale: Locale): Promise<string> {
   const { db, settings } = services;
   const known = await findIdentityOwner(db, account);
   if (known) {

@@ -33,7 +33,7 @@ export async function verifyIdToken(
 ): Promise<ExternalAccount> {
   if (!request.idToken) throw refuse("id_token required");
   if (!request.provider && !(request.clientId && request.issuer)) throw refuse("provider or client_id and issuer required");
-  const provider = findProvider(getProviders(settings.oauth), request);
+  const provider = getProvider(getProviders(settings.oauth), request);
   const claims = await verifyClaims(provider, request.idToken);
   const account = describeAccount(provider.name, claims);
   if (!account) throw refuse("Missing sub claim in id_token");
@@ -51,7 +51,7 @@ async function spendToken(db: Database, claims: JWTPayload): Promise<boolean> {
   return await spendProof(db, ["id_token", JSON.stringify(claims)], expiresAt);
 }
 
-function findProvider(providers: SocialProviders, { provider: name, issuer }: IdTokenRequest): SocialProvider {
+function getProvider(providers: SocialProviders, { provider: name, issuer }: IdTokenRequest): SocialProvider {
   const found = name
     ? providers.get(name.toLowerCase())
     : [...providers.values()].find((provider) => provider.issuer === trimSlash(issuer));

@@ -32,13 +32,13 @@ const emailAttributes = [
 
 /** The account of an assertion (protocol, section 12). Refuses when it has no permanent id or no e-mail address. */
 export function describeSamlAccount(provider: string, assertion: SamlAssertion, mapping: AttributeMapping): ExternalAccount {
-  const subject = findSubject(assertion);
+  const subject = getSubject(assertion);
   if (!subject) throw new AuthRefusal("saml_assertion_no_user_id");
   const mapped = mapAttributes(assertion, mapping);
   const account = describeAccount(provider, {
     ...mapped,
     sub: subject,
-    email: findEmail(assertion, mapped["email"]),
+    email: getEmail(assertion, mapped["email"]),
     email_verified: true,
   });
   if (!account?.email) throw new AuthRefusal("saml_assertion_no_email");
@@ -46,14 +46,14 @@ export function describeSamlAccount(provider: string, assertion: SamlAssertion, 
 }
 
 // A transient name id changes with every sign-in, so it cannot identify an account.
-function findSubject({ attributes, nameId, nameIdFormat }: SamlAssertion): string {
+function getSubject({ attributes, nameId, nameIdFormat }: SamlAssertion): string {
   const lasting = cleanText(attributes[subjectId]?.[0]);
   if (lasting) return lasting;
   if (nameIdFormat === nameIdFormats.transient) return "";
   return cleanText(nameIdFormat === nameIdFormats.emailAddress ? nameId.toLowerCase() : nameId);
 }
 
-function findEmail({ attributes, nameId, nameIdFormat }: SamlAssertion, mapped: unknown): string {
+function getEmail({ attributes, nameId, nameIdFormat }: SamlAssertion, mapped: unknown): string {
   if (typeof mapped === "string" && mapped) return mapped;
   const named = emailAttributes.map((name) => attributes[name]?.[0]).find(Boolean);
   return named ?? (nameIdFormat === nameIdFormats.emailAddress ? nameId : "");

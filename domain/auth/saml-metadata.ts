@@ -64,13 +64,13 @@ export async function parseIdentityProviderMetadata(xml: string): Promise<Identi
   const [entity, ...others] = descriptors.filter((descriptor) => listElements(descriptor, ["IDPSSODescriptor"]).length === 1);
   if (!entity || others.length > 0) return null;
   const entityId = entity.getAttribute("entityID") ?? "";
-  const signInUrl = findSignInUrl(entity);
+  const signInUrl = getSignInUrl(entity);
   const certificates = listSigningCertificates(entity);
   const isUsable = entityId !== "" && entityId === cleanText(entityId) && isSignInAddress(signInUrl) && certificates.length > 0;
   return isUsable ? { entityId, signInUrl, certificates } : null;
 }
 
-function findSignInUrl(entity: Element): string {
+function getSignInUrl(entity: Element): string {
   const services = listElements(entity, ["IDPSSODescriptor", "SingleSignOnService"]);
   return services.find((service) => service.getAttribute("Binding") === redirectBinding)?.getAttribute("Location") ?? "";
 }

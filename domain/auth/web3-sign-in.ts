@@ -30,7 +30,7 @@ export async function signInWithWallet(services: AuthServices, proof: WalletProo
   return await inTransaction(services, async (services) => {
     checkTime(message, await getDatabaseTime(services.db));
     await spend(services, message, proof.message);
-    const userId = await findOrOpenAccount(services, message);
+    const userId = await getOrOpenAccount(services, message);
     return await startSession(services, userId, { method: "web3", device });
   });
 }
@@ -75,7 +75,7 @@ async function spend({ db }: AuthServices, { chain, address }: WalletMessage, te
   if (!isFirst) throw grantRefusal("Signed message was already used to sign in");
 }
 
-async function findOrOpenAccount(services: AuthServices, message: WalletMessage): Promise<string> {
+async function getOrOpenAccount(services: AuthServices, message: WalletMessage): Promise<string> {
   const identity = describeIdentity(message);
   const { db } = services;
   // Two first sign-ins of one wallet at once: the second waits here and finds the account of the first.

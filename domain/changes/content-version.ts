@@ -5,7 +5,7 @@ import { contentVersions } from "#db/schema.server.ts";
 const publicPages = "public pages";
 
 /** The version of the public content, which grows with every change of it; 0 before the first change. */
-export async function findContentVersion(db: Database): Promise<number> {
+export async function getContentVersion(db: Database): Promise<number> {
   const [row] = await db.select({ version: contentVersions.version }).from(contentVersions).where(eq(contentVersions.name, publicPages));
   return row?.version ?? 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditEntries, users } from "#db/schema.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { findContentVersion } from "./content-version.ts";
+import { getContentVersion } from "./content-version.ts";
 import { listChanges } from "./list-changes.ts";
 import { recordChange, type Change } from "./record-change.ts";
 
@@ -29,13 +29,13 @@ test("a change of content is told with who made it, and makes older copies old",
       createdAt: expect.any(Date),
     },
   ]);
-  expect(await findContentVersion(db)).toBe(1);
+  expect(await getContentVersion(db)).toBe(1);
 });
 
 test("a change that no page shows leaves the copies as they are", async () => {
   await recordChange(db, describeChange({ subject: "user", action: "plan_changed", isContent: false }));
 
-  expect(await findContentVersion(db)).toBe(0);
+  expect(await getContentVersion(db)).toBe(0);
   expect((await listChanges(db, null)).changes).toMatchObject([{ actor: null, isCommand: true }]);
 });
 
@@ -47,13 +47,13 @@ test("a change that is taken back is neither told nor counted", async () => {
 
   await expect(changesItsMind).rejects.toThrow("changed its mind");
   expect(await listChanges(db, null)).toEqual({ changes: [], nextCursor: null });
-  expect(await findContentVersion(db)).toBe(0);
+  expect(await getContentVersion(db)).toBe(0);
 });
 
 test("twenty changes at once raise the version twenty times", async () => {
   await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => recordChange(tx, describeChange()))));
 
-  expect(await findContentVersion(db)).toBe(20);
+  expect(await getContentVersion(db)).toBe(20);
 });
 
 test("the record goes on over its pages without a gap or a repeat, even among changes of one moment", async () => {

@@ -9,7 +9,7 @@ import { areTokensSpent } from "./model/daily-tokens.ts";
 import type { Gateway } from "./model/gateway.ts";
 import { lockAccount } from "./stored/lock-account.ts";
 import { nameVisitor, type Visitor } from "../visitor.ts";
-import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits } from "./stored/quota.ts";
+import { countQuery, getCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits } from "./stored/quota.ts";
 import { completeRequest, findRecipient, listRememberedTitles, requireRoom } from "./stored/recipients.ts";
 import { saveIdeas, type SavedQuery } from "./stored/save-ideas.ts";
 import {
@@ -90,7 +90,7 @@ async function startQuery(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers
   if (claim.state === "answered") return { stored: claim.answer as Answer };
   const recalled = await recallRecipient(db, visitor, request);
-  const counted = claim.state === "taken-over" ? await findCountedQuery(db, visitor, limits) : await countQuery(db, visitor, limits);
+  const counted = claim.state === "taken-over" ? await getCountedQuery(db, visitor, limits) : await countQuery(db, visitor, limits);
   return { counted, recalled };
 }
 

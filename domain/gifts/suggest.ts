@@ -125,7 +125,7 @@ async function* fillList(call: ModelCall, state: State, options: SuggestOptions)
     if (part === null) return;
     if (part !== "late") next = call.next();
     const heard = part === "late" ? yield* showOurs(due.ours, state, options) : yield* takePart(part, state, options);
-    due = findDue(due, heard, { startedAt, now: now(), patience });
+    due = getDue(due, heard, { startedAt, now: now(), patience });
   }
 }
 
@@ -138,7 +138,7 @@ interface Due {
 /** What became of a part of the reply: `begun` where the page shows a title, `refused` where it still shows nothing. */
 type Heard = "shown" | "begun" | "refused" | "nothing";
 
-function findDue(due: Due, heard: Heard, { startedAt, now, patience }: { startedAt: number; now: number; patience: Patience }): Due {
+function getDue(due: Due, heard: Heard, { startedAt, now, patience }: { startedAt: number; now: number; patience: Patience }): Due {
   switch (heard) {
     case "shown":
       return { at: now + patience.next, ours: 1 };

@@ -5,7 +5,7 @@ import { pictures } from "#db/schema.server.ts";
 import { listPictureFiles } from "#shared/pictures.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
-import { findPictureUses } from "./picture-uses.ts";
+import { getPictureUses } from "./picture-uses.ts";
 import type { MediaServices } from "./save-picture.ts";
 
 /** Deletes a picture for good. Refuses with `picture_in_use` while anything has it, and with `not_found`. */
@@ -17,7 +17,7 @@ export async function deletePicture({ db, store, report }: MediaServices, actorI
       .where(and(eq(pictures.id, id), isNull(pictures.deletedAt)))
       .returning();
     if (!picture) throw new Refusal("not_found");
-    if ((await findPictureUses(tx, [id])).get(id)?.length !== 0) throw new Refusal("picture_in_use");
+    if ((await getPictureUses(tx, [id])).get(id)?.length !== 0) throw new Refusal("picture_in_use");
     await recordChange(tx, {
       actorId,
       action: "removed",

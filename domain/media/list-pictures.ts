@@ -8,7 +8,7 @@ import type { Picture } from "#shared/answers/admin-media.ts";
 import { cutPage, parseCursor } from "#shared/cursor.ts";
 import { buildPictureAddress } from "#shared/pictures.ts";
 import { instant } from "#shared/text-fields.ts";
-import { findPictureUses } from "./picture-uses.ts";
+import { getPictureUses } from "./picture-uses.ts";
 import type { PictureRecord } from "./save-picture.ts";
 
 const picturesPerPage = 24;
@@ -47,7 +47,7 @@ export async function listPictures(db: Database, { search, cursor }: PictureQuer
 
 /** As the back-office shows them, with where they are used. */
 export async function viewPictures(db: Database, records: readonly PictureRecord[]) {
-  const uses = await findPictureUses(
+  const uses = await getPictureUses(
     db,
     records.map(({ id }) => id),
   );

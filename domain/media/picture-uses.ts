@@ -7,7 +7,7 @@ import type { PictureUse } from "#shared/answers/admin-media.ts";
  * Where pictures are used, by the id of the picture: in posts (drafts, and those in the bin, which may come back), policies and settings
  * for search engines. Earlier revisions do not count.
  */
-export async function findPictureUses(db: Database, ids: readonly string[]): Promise<Map<string, PictureUse[]>> {
+export async function getPictureUses(db: Database, ids: readonly string[]): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return uses;
   const inPosts = await db

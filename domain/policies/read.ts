@@ -23,7 +23,7 @@ export function isPolicyType(text: string | undefined): text is PolicyType {
 }
 
 /** The policy that is in force on this day (UTC): as an administrator wrote it, or the template it starts from. */
-export async function findPolicy(db: Database, type: PolicyType, locale: Locale): Promise<Policy> {
+export async function getPolicyInForce(db: Database, type: PolicyType, locale: Locale): Promise<Policy> {
   const saved = await findSaved(db, type, locale);
   if (saved === null) return viewTemplate(type, locale);
   return saved.isInForce ? saved.policy : ((await findInForce(db, type, locale)) ?? viewTemplate(type, locale));
@@ -37,7 +37,7 @@ export async function findAnnouncedPolicy(db: Database, type: PolicyType, locale
 
 /** All three that are in force, in the order of the footer. */
 export async function listPolicies(db: Database, locale: Locale): Promise<Policy[]> {
-  return await Promise.all(policyTypes.map((type) => findPolicy(db, type, locale)));
+  return await Promise.all(policyTypes.map((type) => getPolicyInForce(db, type, locale)));
 }
 
 const today = sql`(now() at time zone 'UTC')::date`;

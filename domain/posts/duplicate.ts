@@ -18,7 +18,7 @@ export async function duplicatePost(services: PostServices, authorId: string, id
   return await createPost(services, authorId, {
     ...describeFields(post),
     title: cut(post.title, limits.title - mark.length) + mark,
-    slug: await findFreeSlug(services.db, post),
+    slug: await getFreeSlug(services.db, post),
     // One that was made from the title would name the other post.
     metaTitle: post.metaTitle === post.title ? null : post.metaTitle,
     status: "draft",
@@ -28,7 +28,7 @@ export async function duplicatePost(services: PostServices, authorId: string, id
   });
 }
 
-async function findFreeSlug(db: Database, { slug, language }: PostRecord): Promise<string> {
+async function getFreeSlug(db: Database, { slug, language }: PostRecord): Promise<string> {
   const base = `${cut(slug, limits.slug - 10).replace(/-$/, "")}-copy`;
   const rows = await db
     .select({ slug: blogPosts.slug })

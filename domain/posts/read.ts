@@ -31,7 +31,7 @@ export interface PostQuery {
 
 /** Published posts, newest first; the built-in ones while none is published in the language. Refuses with `invalid_cursor`. */
 export async function listPublishedPosts(db: Database, { locale, tag, cursor }: PostQuery): Promise<PostPage> {
-  const begin = cursor ? await findBegin(db, locale, parsePostCursor(cursor)) : null;
+  const begin = cursor ? await getBegin(db, locale, parsePostCursor(cursor)) : null;
   const rows = await db
     .select({ id: blogPosts.id, ...publicColumns })
     .from(blogPosts)
@@ -62,7 +62,7 @@ interface Begin extends PostCursor {
   publishedAt: string;
 }
 
-async function findBegin(db: Database, locale: Locale, cursor: PostCursor): Promise<Begin> {
+async function getBegin(db: Database, locale: Locale, cursor: PostCursor): Promise<Begin> {
   const [row] = await db
     .select({ publishedAt: exactly })
     .from(blogPosts)

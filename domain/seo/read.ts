@@ -28,7 +28,7 @@ export function isSeoPage(text: string | undefined): text is SeoPage {
 }
 
 /** The settings as an administrator saved them, or the page's defaults. */
-export async function findSeoSettings(db: Database, page: SeoPage, locale: Locale): Promise<SeoSettings> {
+export async function getPageSettings(db: Database, page: SeoPage, locale: Locale): Promise<SeoSettings> {
   const [row] = await db
     .select(publicColumns)
     .from(seoSettings)

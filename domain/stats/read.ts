@@ -20,8 +20,8 @@ export interface Stats {
 }
 
 /** The dashboard's figures for this number of days (UTC), today included. */
-export async function findStats(db: Database, days: number): Promise<Stats> {
-  const { today, publishedPosts } = await findPresent(db);
+export async function getDashboardStats(db: Database, days: number): Promise<Stats> {
+  const { today, publishedPosts } = await getPresent(db);
   const allDays = listDays(today, days);
   const from = allDays[0] ?? today;
   const [sums, signUps] = await Promise.all([listSums(db, from), countSignUps(db, from)]);
@@ -38,7 +38,7 @@ export async function findStats(db: Database, days: number): Promise<Stats> {
   };
 }
 
-async function findPresent(db: Database): Promise<{ today: string; publishedPosts: number }> {
+async function getPresent(db: Database): Promise<{ today: string; publishedPosts: number }> {
   const [present] = await db
     .select({ today: sql<string>`${today}::text`, publishedPosts: sql<number>`count(*)::int` })
     .from(blogPosts)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPolicy } from "#domain/policies/read.ts";
+import { getPolicyInForce } from "#domain/policies/read.ts";
 import { useBackOffice } from "#tests/support/back-office.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
@@ -23,8 +23,8 @@ test("a saved policy is what readers see, in its language alone", async () => {
   const saved = await ask("PUT", `${path}?language=ja`, { body: policy });
 
   expect(saved).toMatchObject({ status: 200, etag: '"1"', body: { ...policy, type: "privacy_policy", language: "ja", revision: 1 } });
-  expect(await findPolicy(connection.db, "privacy_policy", "ja")).toMatchObject(policy);
-  expect(await findPolicy(connection.db, "privacy_policy", "en")).not.toMatchObject({ title: "Privacy" });
+  expect(await getPolicyInForce(connection.db, "privacy_policy", "ja")).toMatchObject(policy);
+  expect(await getPolicyInForce(connection.db, "privacy_policy", "en")).not.toMatchObject({ title: "Privacy" });
 });
 
 test("a policy without a version is version 1.0", async () => {

@@ -24,7 +24,7 @@ async function readClock(): Promise<number> {
   return rows[0].now.getTime();
 }
 
-async function findContentVersion(): Promise<number> {
+async function getContentVersion(): Promise<number> {
   const { rows } = await connection.pool.query("select coalesce(sum(version), 0)::int as version from content_versions");
   return rows[0].version;
 }
@@ -177,13 +177,13 @@ test("a draft's address that nobody could read is not kept", async () => {
 test("public copies grow old when a reader could see the difference, and not before", async () => {
   const draft = await create();
   const edited = await ask("PUT", draft.path, { etag: draft.etag, body: { ...draftFields, content: "More" } });
-  const afterDraft = await findContentVersion();
+  const afterDraft = await getContentVersion();
 
   const published = await ask("PUT", draft.path, { etag: edited.etag, body: { ...draftFields, status: "published" } });
   await ask("PUT", draft.path, { etag: published.etag, body: { ...draftFields, status: "archived" } });
 
   expect(afterDraft).toBe(0);
-  expect(await findContentVersion()).toBe(2);
+  expect(await getContentVersion()).toBe(2);
   expect(await listActions()).toEqual(["created", "updated", "published", "updated"]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSeoSettings } from "#domain/seo/read.ts";
+import { getPageSettings } from "#domain/seo/read.ts";
 import { seoPages } from "#shared/content-options.ts";
 import { useBackOffice } from "#tests/support/back-office.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -27,8 +27,8 @@ test("saved settings are those of the page, in their language alone; what is lef
     etag: '"1"',
     body: { ogTitle: null, ogImage: "https://example.com/a.png", pageType: "home" },
   });
-  expect(await findSeoSettings(connection.db, "home", "zh")).toMatchObject({ ...settings, ogTitle: null });
-  expect(await findSeoSettings(connection.db, "home", "en")).not.toMatchObject(settings);
+  expect(await getPageSettings(connection.db, "home", "zh")).toMatchObject({ ...settings, ogTitle: null });
+  expect(await getPageSettings(connection.db, "home", "en")).not.toMatchObject(settings);
   expect((await ask("GET", "/seo/home")).status).toBe(404);
 });
 

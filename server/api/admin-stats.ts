@@ -3,7 +3,7 @@ import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import type { Database } from "#db/connect.server.ts";
 import { interests } from "#domain/gifts/knowledge/interests/interests.ts";
 import { formatCsv } from "#domain/stats/format-csv.ts";
-import { findStats } from "#domain/stats/read.ts";
+import { getDashboardStats } from "#domain/stats/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTableQuerySchema } from "#shared/stats-query.ts";
 import type { AppContext } from "../app-context.ts";
@@ -15,14 +15,14 @@ import { jsonAnswer, problemAnswer, queryParameter } from "./answers.ts";
 export const adminStatsApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>()
     .get("/stats", describeRoute(statsRoute), async (c) => {
-      const stats = await findStats(db, Number(readQuery(c, statsQuerySchema).days));
+      const stats = await getDashboardStats(db, Number(readQuery(c, statsQuerySchema).days));
       const locale = readRequestLocale(c);
       const interests = stats.series.interests.map((interest) => ({ ...interest, name: nameInterest(interest.label, locale) }));
       return c.json({ ...stats, series: { ...stats.series, interests } });
     })
     .get("/stats.csv", describeRoute(tableRoute), async (c) => {
       const { days, series } = readQuery(c, statsTableQuerySchema);
-      const stats = await findStats(db, Number(days));
+      const stats = await getDashboardStats(db, Number(days));
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", `attachment; filename="giftwright-${series}-${days}-days.csv"`);
       return c.body(formatCsv(stats.series[series], statsColumns[series]));

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
-import { findPolicy, listPolicies, type Policy } from "#domain/policies/read.ts";
+import { getPolicyInForce, listPolicies, type Policy } from "#domain/policies/read.ts";
 import { policyTypes } from "#shared/content-options.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import type { AppContext } from "../app-context.ts";
@@ -24,7 +24,9 @@ export const policiesApi = ({ db, contactEmail }: PolicyServices) =>
     .get("/:type", describeRoute(policyRoute), async (c) =>
       answerConditionalJson(
         c,
-        forReaders(contactEmail)(await findPolicy(db, readName(c, "type", z.enum(policyTypes)), readQuery(c, languageQuery).language)),
+        forReaders(contactEmail)(
+          await getPolicyInForce(db, readName(c, "type", z.enum(policyTypes)), readQuery(c, languageQuery).language),
+        ),
       ),
     );
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
-import { findSeoSettings } from "#domain/seo/read.ts";
+import { getPageSettings } from "#domain/seo/read.ts";
 import { seoPages } from "#shared/content-options.ts";
 import type { AppContext } from "../app-context.ts";
 import { readName, readQuery } from "../request/read-query.ts";
@@ -12,7 +12,7 @@ import { languageParameter, languageQuery } from "./language-query.ts";
 
 export const seoApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>().get("/:page", describeRoute(seoRoute), async (c) =>
-    answerConditionalJson(c, await findSeoSettings(db, readName(c, "page", z.enum(seoPages)), readQuery(c, languageQuery).language)),
+    answerConditionalJson(c, await getPageSettings(db, readName(c, "page", z.enum(seoPages)), readQuery(c, languageQuery).language)),
   );
 
 const seoRoute = {

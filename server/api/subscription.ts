@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import type { Database } from "#db/connect.server.ts";
-import { findSubscription } from "#domain/accounts/subscription.ts";
+import { getMemberSubscription } from "#domain/accounts/subscription.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { jsonAnswer } from "./answers.ts";
 
 export const subscriptionApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>().get("/", describeRoute(subscriptionRoute), async (c) =>
-    c.json(await findSubscription(db, requireMember(c).userId)),
+    c.json(await getMemberSubscription(db, requireMember(c).userId)),
   );
 
 const subscriptionRoute = {

@@ -46,7 +46,7 @@ export const factors = (services: AuthEndpointServices) =>
       return answerTokens(c, issued);
     })
     .post("/factors/:id/challenge", async (c) => {
-      const { factor } = await findOwnFactor(c, services);
+      const { factor } = await getOwnFactor(c, services);
       const { channel } = await readOptionalAuthBody(c, challenge);
       if (factor.factorType === "phone") checkChannel(channel);
       await services.limits.factor.consume(`challenge ${factor.id}`);
@@ -54,7 +54,7 @@ export const factors = (services: AuthEndpointServices) =>
       return c.json({ id: opened.id, type: factor.factorType, expires_at: Math.floor(opened.expiresAt.getTime() / 1000) });
     })
     .post("/factors/:id/verify", async (c) => {
-      const { owner, factor } = await findOwnFactor(c, services);
+      const { owner, factor } = await getOwnFactor(c, services);
       await services.limits.factor.consume(`verify ${factor.id}`);
       const { challenge_id: challengeId, code } = await readAuthBody(c, answer);
       if (code === "") throw new AuthRefusal("validation_failed", { text: "Code needs to be non-empty" });
@@ -66,7 +66,7 @@ export const factors = (services: AuthEndpointServices) =>
       return answerTokens(c, issued);
     })
     .delete("/factors/:id", async (c) => {
-      const { owner, factor } = await findOwnFactor(c, services);
+      const { owner, factor } = await getOwnFactor(c, services);
       const { id } = await unenrollFactor(services, owner, { factorId: factor.id, locale: readRequestLocale(c) });
       logRequest(c, "info", { message: "a second factor was removed", userId: owner.user.id, factorId: id });
       return c.json({ id });
@@ -89,7 +89,7 @@ function describeFactor({ id, factorType, friendlyName }: AuthFactor): object {
   return { id, type: factorType, friendly_name: friendlyName };
 }
 
-async function findOwnFactor(c: Context<AppContext>, services: AuthEndpointServices): Promise<{ owner: SignedInUser; factor: AuthFactor }> {
+async function getOwnFactor(c: Context<AppContext>, services: AuthEndpointServices): Promise<{ owner: SignedInUser; factor: AuthFactor }> {
   const owner = await requireNamedUser(c, services);
   const id = c.req.param("id") ?? "";
   if (!isUuid(id)) throw new AuthRefusal("validation_failed_404", { text: "factor_id must be an UUID" });

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import type { Database } from "#db/connect.server.ts";
 import { listPublishedPosts } from "#domain/posts/read.ts";
 import { listSitePages } from "#domain/seo/list-site-pages.ts";
-import { findSeoSettings } from "#domain/seo/read.ts";
+import { getPageSettings } from "#domain/seo/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { AppContext } from "../app-context.ts";
 import type { PageCache } from "../pages/cache/page-cache.ts";
@@ -25,7 +25,7 @@ export function crawlers({ db, pageCache, publicUrl }: CrawlerSettings) {
   };
   const feed = (locale: Locale) => async (c: Context<AppContext>) =>
     await answer(c, "application/atom+xml", async () => {
-      const [{ posts }, settings] = await Promise.all([listPublishedPosts(db, { locale }), findSeoSettings(db, "blog", locale)]);
+      const [{ posts }, settings] = await Promise.all([listPublishedPosts(db, { locale }), getPageSettings(db, "blog", locale)]);
       return formatFeed(posts, settings, publicUrl);
     });
   return new Hono<AppContext>()

@@ -9,7 +9,7 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
   const path = resolve(dataDir);
   const found = await stat(path).catch(() => null);
   if (found === null)
-    return [note(`DATA_DIR ${path} is not there yet; the first start makes it.`), ...(await checkRoom(await findExisting(path)))];
+    return [note(`DATA_DIR ${path} is not there yet; the first start makes it.`), ...(await checkRoom(await getExisting(path)))];
   if (!found.isDirectory()) return [wrong(`DATA_DIR ${path} is a file. Name a folder.`)];
   const isUsable = await access(path, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => true,
@@ -36,10 +36,10 @@ export function describeRoom(path: string, { free, total }: { free: number; tota
   return isNearlyFull ? wrong(`Only ${room}. Writes fail when nothing is left: free some space.`) : good(`${room}.`);
 }
 
-async function findExisting(path: string): Promise<string> {
+async function getExisting(path: string): Promise<string> {
   const isThere = await stat(path).then(
     () => true,
     () => false,
   );
-  return isThere || dirname(path) === path ? path : await findExisting(dirname(path));
+  return isThere || dirname(path) === path ? path : await getExisting(dirname(path));
 }

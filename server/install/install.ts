@@ -3,7 +3,7 @@ import { createTranslator } from "#app/ui/i18n.ts";
 import { themeColours } from "#app/ui/theme-colours.ts";
 import { localizePath } from "#app/ui/page-address.ts";
 import type { Database } from "#db/connect.server.ts";
-import { findSeoSettings } from "#domain/seo/read.ts";
+import { getPageSettings } from "#domain/seo/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
@@ -51,7 +51,7 @@ export function installFiles({ db, pageCache }: { db: Database; pageCache: PageC
 
 /** The fields of a Web Application Manifest (W3C). */
 async function describeProgram(db: Database, locale: Locale): Promise<object> {
-  const [{ t }, { metaDescription }] = await Promise.all([createTranslator(locale), findSeoSettings(db, "home", locale)]);
+  const [{ t }, { metaDescription }] = await Promise.all([createTranslator(locale), getPageSettings(db, "home", locale)]);
   const [{ colour }] = themeColours;
   return {
     // The same app in every language.

@@ -32,7 +32,7 @@ export function parsePageAddress({ pathname, searchParams }: URL): PageAddress {
   const [first = "", ...rest] = page.split("/").slice(1).map(decode);
   const locale = locales.find((tag) => tag === first && tag !== fallbackLocale) ?? fallbackLocale;
   const parts = (locale === fallbackLocale ? [first, ...rest] : rest).filter((part, place, all) => part !== "" || place < all.length - 1);
-  const pattern = findPattern(parts);
+  const pattern = getPattern(parts);
   const known = Object.entries(knownQueries[pattern] ?? {}).flatMap(([key, isValid]): [string, string][] => {
     const value = searchParams.get(key)?.normalize("NFC");
     return value !== undefined && isValid(value) ? [[key, value]] : [];
@@ -74,7 +74,7 @@ function decode(part: string): string {
   return decodeURIComponent(part).normalize("NFC");
 }
 
-function findPattern(parts: readonly string[]): string {
+function getPattern(parts: readonly string[]): string {
   const matches = (pattern: string) => {
     const wanted = pattern === "" ? [] : pattern.split("/");
     return wanted.length === parts.length && wanted.every((part, place) => part === parts[place] || part.startsWith(":"));

@@ -56,7 +56,7 @@ export async function openJobs(database: JobsDatabase, log: Log): Promise<Jobs> 
       looking = setInterval(() => void work.publish().catch(report), lookForDuePostsMs).unref();
     },
     findOldest: () =>
-      findOldest(database).catch((error: unknown) => {
+      getOldest(database).catch((error: unknown) => {
         log.warn({ err: asError(error) }, "the oldest jobs were not looked up");
         return {};
       }),
@@ -82,7 +82,7 @@ async function countMessages(boss: PgBoss): Promise<Record<string, number>> {
   return counts;
 }
 
-async function findOldest(database: JobsDatabase): Promise<Record<string, number>> {
+async function getOldest(database: JobsDatabase): Promise<Record<string, number>> {
   const { rows } = await database.executeSql(
     `select name, extract(epoch from now() - min(start_after))::float8 as seconds from pgboss.job
       where state in ('created', 'retry', 'active') and start_after <= now() group by name`,

@@ -26,7 +26,7 @@ export interface TextRendererServices {
  * saved, or a template) is rendered when it is first asked for.
  */
 export function createTextRenderer(services: TextRendererServices): TextRenderer {
-  const render = async (text: string, locale: Locale): Promise<RenderedText> => await findOrRender(services, text, locale);
+  const render = async (text: string, locale: Locale): Promise<RenderedText> => await getOrRender(services, text, locale);
   return {
     render,
     show: async (text, locale) => {
@@ -40,11 +40,7 @@ export function createTextRenderer(services: TextRendererServices): TextRenderer
   };
 }
 
-async function findOrRender(
-  { db, workers, publicUrl, edition }: TextRendererServices,
-  text: string,
-  locale: Locale,
-): Promise<RenderedText> {
+async function getOrRender({ db, workers, publicUrl, edition }: TextRendererServices, text: string, locale: Locale): Promise<RenderedText> {
   const { t } = await createTranslator(locale);
   const input: TextToRender = { text, siteOrigin: publicUrl, words: t("blog:markdown", { returnObjects: true }) };
   const digest = createHash("sha256")

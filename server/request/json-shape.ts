@@ -10,7 +10,7 @@ export function isTooIntricate(text: string): boolean {
   for (let place = 0; place < text.length; place += 1) {
     switch (text.charAt(place)) {
       case '"':
-        place = findEndOfString(text, place);
+        place = getEndOfString(text, place);
         break;
       case "{":
       case "[":
@@ -31,7 +31,7 @@ export function isTooIntricate(text: string): boolean {
 }
 
 /** Where the string that begins at the place ends; after the last letter when it does not. */
-function findEndOfString(text: string, start: number): number {
+function getEndOfString(text: string, start: number): number {
   for (let place = start + 1; place < text.length; place += 1) {
     if (text[place] === '"') return place;
     if (text[place] === "\\") place += 1;

@@ -22,7 +22,7 @@ const families = {
 /** The fonts that the text needs. Those of Chinese and Japanese come in slices of about a hundred characters; only the needed ones are read. */
 export async function loadFonts(text: string, locale: Locale): Promise<Font[]> {
   const latin = ["latin", "latin-ext"].map((subset) => readFont("fraunces", `fraunces-${subset}-600-normal`, 600));
-  const others = await Promise.all(families[locale].map(async (family) => await findSlices(family, text)));
+  const others = await Promise.all(families[locale].map(async (family) => await listSlices(family, text)));
   return await Promise.all([...latin, ...others.flat().map(({ family, file }) => readFont(family, file, 400))]);
 }
 
@@ -39,7 +39,7 @@ export async function keepDrawable(text: string, locale: Locale): Promise<string
     .trim();
 }
 
-async function findSlices(family: Family, text: string): Promise<{ family: Family; file: string }[]> {
+async function listSlices(family: Family, text: string): Promise<{ family: Family; file: string }[]> {
   const signs = [...new Set(text)];
   return Object.entries(await readRanges(family)).flatMap(([slice, ranges]) => {
     const spans = parseRanges(ranges);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { findContentVersion } from "#domain/changes/content-version.ts";
+import { getContentVersion } from "#domain/changes/content-version.ts";
 import { createPost } from "#tests/support/create-content.ts";
 import { createTestApp, testEngine, testWorkers } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -67,7 +67,7 @@ test("a picture is drawn once, however its address is spelled", async () => {
     return await testWorkers.run(...task);
   }) as typeof testWorkers.run;
   const pictureCache = new PageCache({
-    contentVersion: createContentVersionCache(() => findContentVersion(db)),
+    contentVersion: createContentVersionCache(() => getContentVersion(db)),
     headers: [],
     report: () => {},
   });

@@ -5,7 +5,7 @@ import { createTranslator } from "#app/ui/i18n.ts";
 import type { Database } from "#db/connect.server.ts";
 import { findSharedList, type SharedListServices } from "#domain/gifts/sharing/shared-list.ts";
 import { findPublishedPost } from "#domain/posts/read.ts";
-import { findSeoSettings, isSeoPage } from "#domain/seo/read.ts";
+import { getPageSettings, isSeoPage } from "#domain/seo/read.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
@@ -87,7 +87,7 @@ async function describePage(db: Database, locale: Locale, name: string): Promise
   const label = t("site:footer.promise");
   if (name === "site") return { locale, label, title: t("home:hero.title") };
   if (!isSeoPage(name)) return null;
-  const { ogTitle, metaTitle } = await findSeoSettings(db, name, locale);
+  const { ogTitle, metaTitle } = await getPageSettings(db, name, locale);
   // The product's name is on the card already.
   const title = withoutName(ogTitle ?? metaTitle);
   return { locale, label, title };

@@ -4,7 +4,7 @@ import { collectDefaultMetrics } from "prom-client";
 import type { Connection } from "#db/connect.server.ts";
 import type { PictureStore } from "#db/picture-store.ts";
 import type { WrappingKeys } from "#db/wrapping/wrap.ts";
-import { findContentVersion } from "#domain/changes/content-version.ts";
+import { getContentVersion } from "#domain/changes/content-version.ts";
 import { getServerSecret } from "#domain/auth/server-secrets.ts";
 import { createAwayQuota } from "#domain/gifts/recommend-while-away.ts";
 import { createGateway, type Gateway } from "#domain/gifts/model/gateway.ts";
@@ -100,7 +100,7 @@ export async function createServices(
 
 function openCaches({ PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: bindsSubdomains }: Config, { db }: Connection, log: Log) {
   const settings = {
-    contentVersion: createContentVersionCache(() => findContentVersion(db)),
+    contentVersion: createContentVersionCache(() => getContentVersion(db)),
     headers: listSecurityHeaders({ publicUrl, bindsSubdomains }),
     report: (error: unknown) => log.error({ err: error }, "a page could not be compressed"),
   };

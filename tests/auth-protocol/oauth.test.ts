@@ -35,7 +35,7 @@ async function startSignIn(
 }
 
 /** Where a sign-in that is begun now sends the browser. */
-async function findProviderAddress(browser: ReturnType<typeof createTestBrowser>, provider = "google"): Promise<string> {
+async function getProviderAddress(browser: ReturnType<typeof createTestBrowser>, provider = "google"): Promise<string> {
   const { url } = await startSignIn(browser, { provider });
   return (await browser.ask(url, {})).headers.get("location") ?? "";
 }
@@ -128,7 +128,7 @@ test("an issuer that does not answer is told, and the others work on", async () 
 test("neither another browser nor a HEAD request finishes a sign-in or spends it", async () => {
   issuer.become(ada);
   const { app, browser } = openSite();
-  const back = await signInAtProvider(await findProviderAddress(browser));
+  const back = await signInAtProvider(await getProviderAddress(browser));
 
   const stranger = await createTestBrowser(app).open(back);
   const glance = await browser.ask(back, { method: "HEAD" });
@@ -144,7 +144,7 @@ test("neither another browser nor a HEAD request finishes a sign-in or spends it
 test("a state works once", async () => {
   issuer.become(ada);
   const { browser } = openSite();
-  const back = await signInAtProvider(await findProviderAddress(browser));
+  const back = await signInAtProvider(await getProviderAddress(browser));
   await browser.open(back);
 
   const again = await browser.ask(back, {});
@@ -156,7 +156,7 @@ test("a state works once", async () => {
 test("of two returns at once, one signs in", async () => {
   issuer.become(ada);
   const { browser } = openSite();
-  const back = await signInAtProvider(await findProviderAddress(browser));
+  const back = await signInAtProvider(await getProviderAddress(browser));
 
   const arrived = await Promise.all([browser.open(back), browser.open(back), browser.open(back)]);
 
@@ -183,7 +183,7 @@ test.each([
 
 test("an expired state leads to the site with its error", async () => {
   const { browser } = openSite();
-  const asked = new URL(await findProviderAddress(browser));
+  const asked = new URL(await getProviderAddress(browser));
   await connection.db.update(authFlowStates).set({ expiresAt: new Date(0) });
 
   const arrived = await browser.open(`http://localhost:3000/auth/v1/callback?code=x&state=${asked.searchParams.get("state")}`);
@@ -212,7 +212,7 @@ test.each([
 
 test("the provider's error reaches the app in query and fragment", async () => {
   const { browser } = openSite();
-  const asked = new URL(await findProviderAddress(browser));
+  const asked = new URL(await getProviderAddress(browser));
 
   const arrived = await browser.open(
     `http://localhost:3000/auth/v1/callback?error=access_denied&error_description=The+person+said+no&state=${asked.searchParams.get("state")}`,
@@ -226,7 +226,7 @@ test("the provider's error reaches the app in query and fragment", async () => {
 test("an answer that the provider posts reaches the browser that began", async () => {
   issuer.become(ada);
   const { browser } = openSite({ oauth: { apple: google } });
-  const asked = new URL(await findProviderAddress(browser, "apple"));
+  const asked = new URL(await getProviderAddress(browser, "apple"));
   const back = new URL(await signInAtProvider(asked.href));
   const user = JSON.stringify({ name: { firstName: "Ada", lastName: "Byron" } });
 

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { findDatabaseOwner, type DatabaseOwner } from "#db/database-owner.ts";
-import { createCluster, findFreePort, findServerPrograms } from "#db/postgres-server.ts";
+import { getDatabaseOwner, type DatabaseOwner } from "#db/database-owner.ts";
+import { createCluster, getFreePort, getServerPrograms } from "#db/postgres-server.ts";
 import { waitUntil } from "./experiment.ts";
 
 const password = "only-for-this-run";
@@ -39,14 +39,14 @@ interface ExternalOptions {
 
 export async function openExternalDatabase({ settings = {}, prepare, copyOf }: ExternalOptions = {}): Promise<ExternalDatabase> {
   const home = await mkdtemp(join(tmpdir(), "giftwright-chaos-"));
-  const programs = await findServerPrograms();
-  const owner = await findDatabaseOwner([home, programs.postgres]);
+  const programs = await getServerPrograms();
+  const owner = await getDatabaseOwner([home, programs.postgres]);
   await owner.give(home);
   const directory = join(home, "postgres");
   if (copyOf === undefined) await createCluster(directory, owner, { initdb: programs.initdb, password });
   else await promisify(execFile)("cp", ["--archive", copyOf, directory]);
   await prepare?.(directory, owner);
-  const url = `postgres://postgres:${password}@127.0.0.1:${await findFreePort()}/postgres`;
+  const url = `postgres://postgres:${password}@127.0.0.1:${await getFreePort()}/postgres`;
   const command = buildCommand(owner, { program: programs.postgres, directory, settings: { port: new URL(url).port, ...settings } });
   let server = spawnServer(command);
   await waitUntil(() => canConnect(url), { withinMs: 30_000, what: "the database" });

@@ -1,4 +1,4 @@
-import { findFreePort } from "#db/postgres-server.ts";
+import { getFreePort } from "#db/postgres-server.ts";
 import {
   breaksOffAfter,
   drips,
@@ -40,7 +40,7 @@ export const gateway: Experiment = async () => {
   const database = await openExternalDatabase();
   const results: Result[] = [];
   try {
-    results.push(await tryGateway("refusing connections", database.url, `http://127.0.0.1:${await findFreePort()}/api/v1`));
+    results.push(await tryGateway("refusing connections", database.url, `http://127.0.0.1:${await getFreePort()}/api/v1`));
     for (const [name, scripts] of Object.entries(modes)) {
       const fake = await startFakeGateway();
       fake.answerWith(...scripts);

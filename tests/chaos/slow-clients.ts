@@ -82,7 +82,7 @@ async function trySlowBodies(server: Server): Promise<Result> {
 }
 
 async function trySlowReaders(server: Server): Promise<Result> {
-  const largest = await findLargestAsset();
+  const largest = await getLargestAsset();
   const neverRead = (socket: Socket) => {
     socket.pause();
     // As many at once as are answered at all.
@@ -116,7 +116,7 @@ async function watchSlow({ url, pid }: Server, { tried, count, use, closedWithin
   }
   const ms = Math.round(performance.now() - began);
   const slowest = Math.max(...answers.map((answer) => answer.ms));
-  const [usualMs, medianMs] = [findMedian(before), findMedian(answers)];
+  const [usualMs, medianMs] = [getMedian(before), getMedian(answers)];
   for (const socket of sockets) socket.destroy();
   return describe(tried, {
     times: count,
@@ -140,7 +140,7 @@ async function visit(url: string): Promise<Answer[]> {
   return answers;
 }
 
-function findMedian(answers: readonly Answer[]): number {
+function getMedian(answers: readonly Answer[]): number {
   return answers.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.floor(answers.length / 2)] ?? 0;
 }
 
@@ -160,7 +160,7 @@ async function openSockets(url: string, count: number, use: (socket: Socket) => 
   return sockets;
 }
 
-async function findLargestAsset(): Promise<string> {
+async function getLargestAsset(): Promise<string> {
   const names = (await readdir(assets)).filter((name) => name.endsWith(".js"));
   const sizes = await Promise.all(names.map(async (name) => ({ name, size: (await stat(`${assets}/${name}`)).size })));
   return sizes.toSorted((one, other) => other.size - one.size)[0]?.name ?? "";

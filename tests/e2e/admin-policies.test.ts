@@ -40,7 +40,8 @@ async function savePolicy(type: string, change: Partial<Policy>, ifMatch?: strin
   return answer.headers.get("etag") ?? "";
 }
 
-const findPolicy = async (path: string): Promise<Policy> => (await (await backOffice.call("GET", `/policies/${path}`)).json()) as Policy;
+const getPolicyInForce = async (path: string): Promise<Policy> =>
+  (await (await backOffice.call("GET", `/policies/${path}`)).json()) as Policy;
 
 async function visitPolicy(name: string, use: (page: Page, forgive: Visit["forgive"]) => Promise<void>): Promise<void> {
   await backOffice.visitSection("policies", async ({ page, forgive }) => {
@@ -149,7 +150,7 @@ test("an earlier version is compared, brought back, and listed for the readers",
     expect(await earlier.getByText(/^Version/).allInnerTexts()).toEqual(["Version 1.1", "Version 1.0"]);
     expect(await listAxeFindings(page)).toEqual([]);
   });
-  expect(await findPolicy("cookie_policy")).toMatchObject({ content: "A red ribbon.", revision: 3 });
+  expect(await getPolicyInForce("cookie_policy")).toMatchObject({ content: "A red ribbon.", revision: 3 });
 });
 
 test("two administrators at once, the first time and later: the second sees both versions and chooses", async () => {
@@ -164,7 +165,12 @@ test("two administrators at once, the first time and later: the second sees both
     expect(await listAxeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save this choice" }).click();
     await waitUntilSaved(page);
-    expect(await findPolicy("terms_of_service")).toMatchObject({ title: "Theirs", version: "3.0", content: "My words.", revision: 2 });
+    expect(await getPolicyInForce("terms_of_service")).toMatchObject({
+      title: "Theirs",
+      version: "3.0",
+      content: "My words.",
+      revision: 2,
+    });
 
     await savePolicy("terms_of_service", { title: "Theirs again" }, etag.replace("1", "2"));
     await writeSource(page, "My other words.");
@@ -176,7 +182,7 @@ test("two administrators at once, the first time and later: the second sees both
     await waitUntilSaved(page);
     forgive("status of 412");
   });
-  expect(await findPolicy("terms_of_service")).toMatchObject({ title: "Theirs", content: "My other words.", revision: 4 });
+  expect(await getPolicyInForce("terms_of_service")).toMatchObject({ title: "Theirs", content: "My other words.", revision: 4 });
 });
 
 test("neither a lost connection nor a session that ends loses what was typed", async () => {
@@ -202,7 +208,7 @@ test("neither a lost connection nor a session that ends loses what was typed", a
     await waitUntilSaved(page);
     for (const noted of ["ERR_CONNECTION_FAILED", "status of 401", "status of 403"]) forgive(noted);
   });
-  expect(await findPolicy("terms_of_service?language=zh")).toMatchObject({ content: "Typed in a tunnel." });
+  expect(await getPolicyInForce("terms_of_service?language=zh")).toMatchObject({ content: "Typed in a tunnel." });
 });
 
 test("leaving with something unsaved is asked about", async () => {

@@ -7,7 +7,7 @@ import { askAs, signUpMember, signInAs, type SignedUp } from "#tests/support/mem
 import { fuzzParser } from "./fuzz-parser.ts";
 import { inlineReferences } from "#tests/support/inline-references.ts";
 import { fuzzPosts } from "./fuzz-posts.ts";
-import { findDelaying } from "./loop-delay.ts";
+import { listDelaying } from "./loop-delay.ts";
 import { listOperations, listOtherOperations, type FuzzRequest, type Operation } from "./operations.ts";
 
 const { values } = parseArgs({ options: { cases: { type: "string", default: "20000" }, seed: { type: "string" } } });
@@ -77,7 +77,7 @@ async function fuzz(
       findings.push(`${operation.name}: ${status} after ${Math.round(ms)} ms: ${JSON.stringify(sample).slice(0, 1_000)}`);
   };
   while (samples.length > 0)
-    for (const { request, ms } of await findDelaying(product.url, samples.splice(0, atOnce), sendOne))
+    for (const { request, ms } of await listDelaying(product.url, samples.splice(0, atOnce), sendOne))
       findings.push(`${operation.name}: all others waited ${ms} ms: ${JSON.stringify(request).slice(0, 1_000)}`);
   return { cases: each, "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0, ...counts, "slowest ms": Math.round(slowest) };
 }

@@ -14,7 +14,7 @@ async function readLongestDelayMs(url: string): Promise<number> {
  * Sends the requests, a few at once, and tells which of them hold the event loop up: those that do so in each of three tries alone. What else
  * the machine is busy with delays a loop, too.
  */
-export async function findDelaying<Request>(
+export async function listDelaying<Request>(
   url: string,
   requests: readonly Request[],
   send: (request: Request) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "#db/postgres-server.ts";
+import { getFreePort } from "#db/postgres-server.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ]);
   for (const file of files.toString().trim().split("\n")) if (existsSync(file)) cpSync(file, join(root, file));
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  const port = await findFreePort();
+  const port = await getFreePort();
   url = `http://127.0.0.1:${port}`;
   development = spawn(process.execPath, ["bin/dev-server.mjs"], {
     cwd: root,

@@ -22,7 +22,7 @@ export async function readGlossary(locale: Locale): Promise<Term[]> {
 }
 
 /** The words in a text that its language's glossary rules out. */
-export function findWrongWords(text: string, glossary: readonly Term[]): string[] {
+export function listWrongWords(text: string, glossary: readonly Term[]): string[] {
   return glossary.flatMap(({ right, wrong }) => {
     const rest = right.reduce((left, word) => left.replaceAll(word, " "), text);
     return wrong.filter((word) => rest.includes(word));

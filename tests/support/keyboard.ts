@@ -120,10 +120,10 @@ function lookAtFocus(): Stop {
   for (const other of document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex], [contenteditable]"))
     if (other !== element && !memory.looks.has(other)) memory.looks.set(other, describeLook(other));
   if (element === document.body) return { name: null, isKnown: false, place: { top: 0, left: 0 }, faults: [] };
-  const name = findName(element);
+  const name = getName(element);
   const isKnown = memory.visited.has(element);
   memory.visited.add(element);
-  return { name, isKnown, place: findPlace(element), faults: element.tabIndex < 0 ? [] : listUnseen(element, name) };
+  return { name, isKnown, place: getPlace(element), faults: element.tabIndex < 0 ? [] : listUnseen(element, name) };
 
   /** With what stands around it: some rings are drawn there. */
   function describeLook(target: Element): string {
@@ -137,7 +137,7 @@ function lookAtFocus(): Stop {
       .join("|");
   }
 
-  function findName(target: HTMLElement): string {
+  function getName(target: HTMLElement): string {
     const label = "labels" in target && target.labels instanceof NodeList ? target.labels[0]?.textContent : null;
     const name = target.getAttribute("aria-label") ?? label ?? target.textContent;
     return name.trim().replaceAll(/\s+/g, " ");
@@ -159,7 +159,7 @@ function lookAtFocus(): Stop {
     ];
   }
 
-  function findPlace(target: HTMLElement): { top: number; left: number } {
+  function getPlace(target: HTMLElement): { top: number; left: number } {
     const { top, left } = target.getBoundingClientRect();
     let scrolled = scrollY;
     for (let part = target.parentElement; part && part !== document.body; part = part.parentElement) scrolled += part.scrollTop;

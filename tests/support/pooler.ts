@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPooler } from "../../bin/find-pooler.mjs";
-import { findDatabaseOwner } from "#db/database-owner.ts";
-import { findFreePort } from "#db/postgres-server.ts";
+import { getDatabaseOwner } from "#db/database-owner.ts";
+import { getFreePort } from "#db/postgres-server.ts";
 
 export interface Pooler {
   /** Of the same database, through the pooler. */
@@ -27,10 +27,10 @@ export async function startPooler(databaseUrl: string, settings: Record<string, 
   if (program === null) throw new Error("no PgBouncer was found");
   const target = new URL(databaseUrl);
   const home = await mkdtemp(join(tmpdir(), "giftwright-pooler-"));
-  const port = await findFreePort();
+  const port = await getFreePort();
   const version = /PgBouncer (\d+)\.(\d+)/.exec(await readOutput(program, ["--version"])) ?? [];
   const keepsStatements = Number(version[1]) > 1 || Number(version[2]) >= 21;
-  const owner = await findDatabaseOwner([home]);
+  const owner = await getDatabaseOwner([home]);
   const name = decodeURIComponent(target.pathname.slice(1));
   const [user, password] = [decodeURIComponent(target.username), decodeURIComponent(target.password)];
   const settled = {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "#db/postgres-server.ts";
+import { getFreePort } from "#db/postgres-server.ts";
 import { testSecretKey } from "./test-wrapping.ts";
 
 /** Several start at once, on a machine that is busy with something else. */
@@ -28,7 +28,7 @@ export async function makeDataDirectory(): Promise<{ path: string; remove: () =>
 
 /** Starts the built product as its own process and waits until it is ready; from another folder than this when one is named. */
 export async function startProduct(env: Record<string, string>, { folder = "." } = {}): Promise<RunningProduct> {
-  const port = Number(env["PORT"] ?? (await findFreePort()));
+  const port = Number(env["PORT"] ?? (await getFreePort()));
   const child = spawn(process.execPath, ["build/server/index.js"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,7 +5,7 @@ import * as build from "virtual:react-router/server-build";
 import type { Connection } from "#db/connect.server.ts";
 import { openPictureStore } from "#db/picture-store.ts";
 import { createAwayQuota } from "#domain/gifts/recommend-while-away.ts";
-import { findContentVersion } from "#domain/changes/content-version.ts";
+import { getContentVersion } from "#domain/changes/content-version.ts";
 import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
 import { countMessages } from "#domain/auth/count-messages.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
@@ -156,7 +156,7 @@ function createTestPageCache(
   { publicUrl = usualPublicUrl, bindsSubdomains = false, keepsPages = false }: TestAppOptions,
 ) {
   return new PageCache({
-    contentVersion: createContentVersionCache(() => findContentVersion(db), buildFastClock()),
+    contentVersion: createContentVersionCache(() => getContentVersion(db), buildFastClock()),
     headers: listSecurityHeaders({ publicUrl, bindsSubdomains }),
     report: () => {},
     ...(!keepsPages && { bounds: { entries: 1, bytes: 1 } }),

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from "recharts";
 import { formatFigure, type StatsFormat } from "./format-stats.ts";
 import { sumColumn } from "./main-figure.ts";
-import { findPaint } from "./plot-paint.ts";
+import { getPaint } from "./plot-paint.ts";
 import { listColumns, type ColumnName, type DailyName, type DailyRow } from "./stats-columns.ts";
 
 /** More bars than this have no gaps between them, or they would be too thin on a telephone. */
@@ -66,11 +66,11 @@ export function DayPlot({ name, rows, format }: DayPlotProps) {
 }
 
 function drawBar(column: ColumnName) {
-  return <Bar key={column} dataKey={column} stackId="day" fill={findPaint(column).fill} className="plot-bar" isAnimationActive={false} />;
+  return <Bar key={column} dataKey={column} stackId="day" fill={getPaint(column).fill} className="plot-bar" isAnimationActive={false} />;
 }
 
 function drawLine(column: ColumnName) {
-  const { line, dash } = findPaint(column);
+  const { line, dash } = getPaint(column);
   return (
     <Line
       key={column}
@@ -88,7 +88,7 @@ function drawLine(column: ColumnName) {
 /** The legend of a column: its pattern, name and total. */
 function PlotKey({ column, isLine, total }: { column: ColumnName; isLine: boolean; total: string | null }) {
   const { t } = useTranslation("adminStats");
-  const { fill, line, dash } = findPaint(column);
+  const { fill, line, dash } = getPaint(column);
   return (
     <li>
       <svg width="20" height="12" viewBox="0 0 20 12">

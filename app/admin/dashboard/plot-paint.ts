@@ -26,6 +26,6 @@ const columnPaints: Record<ColumnName, Paint> = {
   p95: "hatched",
 };
 
-export function findPaint(column: ColumnName): (typeof paints)[Paint] {
+export function getPaint(column: ColumnName): (typeof paints)[Paint] {
   return paints[columnPaints[column]];
 }

@@ -6,7 +6,7 @@ import type { SavedSeo } from "#shared/answers/admin-seo.ts";
 import type { Messages } from "../notice.tsx";
 import { EmptySettings } from "./empty-settings.tsx";
 import { ReadView } from "./read-view.tsx";
-import { findPagePath, type SeoChoice } from "./seo-choice.ts";
+import { getPagePath, type SeoChoice } from "./seo-choice.ts";
 import { readFields, type SeoFields } from "./seo-fields.ts";
 import { SeoForm } from "./seo-form.tsx";
 
@@ -43,7 +43,7 @@ export function PagePanel({ choice, saved, messages, onSaved, onLeft }: PagePane
             {languageNames[choice.language]}
           </span>
         </h2>
-        <a className="seo-visit" href={findPagePath(choice)} target="_blank" rel="noopener">
+        <a className="seo-visit" href={getPagePath(choice)} target="_blank" rel="noopener">
           {t("visit")} <ExternalLink aria-hidden size={15} />
         </a>
         {saved && !opened && (

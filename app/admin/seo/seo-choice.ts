@@ -24,13 +24,13 @@ const paths = { home: "/", blog: "/blog", pricing: "/pricing", about: "/about", 
   string
 >;
 
-export function findPagePath({ page, language }: SeoChoice): string {
+export function getPagePath({ page, language }: SeoChoice): string {
   return localizePath(language, paths[page]);
 }
 
 /** The page's absolute address. */
 export function buildPageAddress(choice: SeoChoice): string {
-  return location.origin + findPagePath(choice);
+  return location.origin + getPagePath(choice);
 }
 
 const keptName = "admin.seo";

@@ -47,7 +47,7 @@ export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: 
   const { language: locale, currency, notMeant = [], rejected = [] } = request;
   const band = findBudgetBand(currency, request.budget);
   if (!band) throw new Error(`there is no budget band ${request.budget} in ${currency}`);
-  const age = findAge(reading, request.ageRange);
+  const age = getAge(reading, request.ageRange);
   const stated = {
     locale,
     currency,
@@ -55,13 +55,13 @@ export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: 
     refine: request.refine ?? null,
     relationship: request.relationship,
     occasion: request.occasion,
-    ageRange: request.ageRange ?? (age ? findAgeRange(age.youngest) : null),
+    ageRange: request.ageRange ?? (age ? getAgeRange(age.youngest) : null),
     age,
     gender: request.livingSituation,
     words: pickWords(request),
     reading,
     notMeant,
-    cultures: findCultures(locale, currency),
+    cultures: listCultures(locale, currency),
     shown: [...new Set([...request.shown, ...rejected.map(({ title }) => title), ...alreadySeen])],
     remembered: alreadySeen.filter((title) => !request.shown.includes(title)),
   };
@@ -88,22 +88,22 @@ const firstYears = { "0-12": 0, "13-17": 13, "18-24": 18, "25-34": 25, "35-49": 
   number
 >;
 
-function findAgeRange(years: number): AgeRange {
+function getAgeRange(years: number): AgeRange {
   const [range = "65+"] = Object.entries(firstYears).findLast(([, first]) => years >= first) ?? [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table above
   return range as AgeRange;
 }
 
-function findAge({ fields: { age } }: Reading, range: AgeRange | undefined): Brief["age"] {
+function getAge({ fields: { age } }: Reading, range: AgeRange | undefined): Brief["age"] {
   return age && isOfRange(age, range) ? age : null;
 }
 
 /** Where the form says otherwise, the words tell of somebody else. */
 function isOfRange({ youngest }: { youngest: number }, range: AgeRange | undefined): boolean {
-  return range === undefined || findAgeRange(youngest) === range;
+  return range === undefined || getAgeRange(youngest) === range;
 }
 
-function findCultures(locale: Locale, currency: Currency): Culture[] {
+function listCultures(locale: Locale, currency: Currency): Culture[] {
   const found: Culture[] = [];
   if (locale === "zh" || currency === "CNY") found.push("zh");
   if (locale === "ja" || currency === "JPY") found.push("ja");

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
-import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
+import { clipToBand, getConceptPrice, type PriceRange } from "./price.ts";
 import { reasonsToGive } from "../knowledge/facts.ts";
 import type { Like, Reading } from "../reading/reading.ts";
 import { fitsYears, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
@@ -127,5 +127,5 @@ function listCell({ years, brief }: Limits): readonly PricedConcept[] {
 }
 
 function findPrice(concept: Concept, { currency, band }: Brief): PriceRange | null {
-  return clipToBand(findConceptPrice(concept, currency), band);
+  return clipToBand(getConceptPrice(concept, currency), band);
 }

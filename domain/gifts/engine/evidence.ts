@@ -4,7 +4,7 @@ import type { Concept } from "../knowledge/concept.ts";
 import { listInterests, listNear, listTemplates, listWider } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Like, Reading } from "../reading/reading.ts";
-import { findInterests } from "../words/text-things.ts";
+import { getInterests } from "../words/text-things.ts";
 import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 
 /** How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbour. */
@@ -64,7 +64,7 @@ function namesInterest(concept: Concept, { interests }: Like, locale: Locale): b
   const known = named.get(concept) ?? {};
   named.set(concept, known);
   const { title, about, search } = concept[locale];
-  const found = (known[locale] ??= findInterests([title, about, ...search].join("\n")));
+  const found = (known[locale] ??= getInterests([title, about, ...search].join("\n")));
   return interests.some((id) => found.has(id));
 }
 

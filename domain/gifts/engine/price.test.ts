@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { currencies, listBudgetBands, type BudgetBand } from "#shared/gift-options.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { readPriceRange } from "./price-range.ts";
-import { clipToBand, findConceptPrice, formatPriceRange, narrowPrice } from "./price.ts";
+import { clipToBand, getConceptPrice, formatPriceRange, narrowPrice } from "./price.ts";
 
 const from25to50: BudgetBand = { value: "25-50", min: 25, max: 50 };
 const over1000: BudgetBand = { value: "over-1000", min: 1000, max: Infinity };
@@ -20,9 +20,9 @@ test.each([
 test("a market's own price counts there and where prices are like it, the dollar's elsewhere", () => {
   const concept = { price: { USD: [20, 60], JPY: [1400, 4200] } } as const;
 
-  expect(findConceptPrice(concept, "JPY")).toEqual([1400, 4200]);
-  expect(findConceptPrice(concept, "KRW")).toEqual([13_000, 39_000]);
-  expect(findConceptPrice(concept, "GBP")).toEqual([16, 50]);
+  expect(getConceptPrice(concept, "JPY")).toEqual([1400, 4200]);
+  expect(getConceptPrice(concept, "KRW")).toEqual([13_000, 39_000]);
+  expect(getConceptPrice(concept, "GBP")).toEqual([16, 50]);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test("no currency is written like another one", () => {
 
 test("prices are whole amounts in every currency and band", () => {
   const prices = currencies.flatMap((currency) => {
-    const range = findConceptPrice({ price: { USD: [17, 2390] } }, currency);
+    const range = getConceptPrice({ price: { USD: [17, 2390] } }, currency);
     return listBudgetBands(currency).flatMap((band) => clipToBand(range, band) ?? []);
   });
 

@@ -46,7 +46,7 @@ const nearestMarket = {
 } as const satisfies Record<Currency, Currency>;
 
 /** The usual price of a concept in a currency, in whole units, rounded like shop prices. */
-export function findConceptPrice({ price }: Pick<Concept, "price">, currency: Currency): PriceRange {
+export function getConceptPrice({ price }: Pick<Concept, "price">, currency: Currency): PriceRange {
   const own = price[currency];
   if (own) return own;
   const market = price[nearestMarket[currency]] ? nearestMarket[currency] : "USD";

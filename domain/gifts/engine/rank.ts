@@ -6,7 +6,7 @@ import type { Brief } from "./brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
-import { findConceptPrice, type PriceRange } from "./price.ts";
+import { getConceptPrice, type PriceRange } from "./price.ts";
 
 /** A candidate with its points besides those for likings. */
 export interface RankedCandidate extends Candidate {
@@ -129,7 +129,7 @@ function measureRefinement({ kind, demands = [], wishes = [] }: Concept, { refin
 
 /** The share of the price range that is inside the budget, on a logarithmic scale. */
 function measurePriceFit(concept: Concept, [low, high]: PriceRange, { currency }: Brief): number {
-  const [lowest, highest] = findConceptPrice(concept, currency);
+  const [lowest, highest] = getConceptPrice(concept, currency);
   return highest > lowest ? Math.min(1, Math.log(high / low) / Math.log(highest / lowest)) : 1;
 }
 

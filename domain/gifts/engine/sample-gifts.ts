@@ -1,8 +1,8 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import { findPicture } from "../pictures/find-picture.ts";
+import { getPicture } from "../pictures/find-picture.ts";
 import type { Brief } from "./brief.ts";
-import { clipToBand, findConceptPrice, formatPriceRange } from "./price.ts";
+import { clipToBand, getConceptPrice, formatPriceRange } from "./price.ts";
 
 interface SampleGift {
   /** In US dollars, whole gift. */
@@ -18,11 +18,11 @@ export function buildSampleSuggestions({ locale, currency, band, age }: Brief): 
   return sampleGifts.flatMap(({ price, experience, fromYears, text }) => {
     if (age && age.youngest < fromYears) return [];
     const { title, description, why, category, search } = text[locale];
-    const range = clipToBand(findConceptPrice({ price: { USD: price } }, currency), band);
+    const range = clipToBand(getConceptPrice({ price: { USD: price } }, currency), band);
     if (!range) return [];
     const priceRange = formatPriceRange(range, currency, locale);
     const texts = { title, description, explanation: why, priceRange, category, searchTerms: [...search] };
-    const picture = findPicture({ ...text.en, kind: experience ? "experience" : "object" });
+    const picture = getPicture({ ...text.en, kind: experience ? "experience" : "object" });
     return [{ ...texts, isExperience: experience, productLinks: [], because: [], shop: null, picture, source: "samples" as const }];
   });
 }

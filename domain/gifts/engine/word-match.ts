@@ -30,7 +30,7 @@ export function readQuery(words: string, locale: Locale): WordQuery {
 const lines = new WeakMap<Concept, Partial<Record<Locale, string>>>();
 
 /** Title and search terms, folded, between spaces; in Chinese and Japanese without any. Kept as long as the concept is. */
-function findLine(concept: Concept, locale: Locale): string {
+function getLine(concept: Concept, locale: Locale): string {
   const known = lines.get(concept) ?? {};
   lines.set(concept, known);
   known[locale] ??= foldLine(concept, locale);
@@ -47,7 +47,7 @@ function foldLine(concept: Concept, locale: Locale): string {
 export function matchWords({ words }: WordQuery, concept: Concept, locale: Locale): number {
   const head = words.at(-1);
   if (head === undefined) return 0;
-  const line = findLine(concept, locale);
+  const line = getLine(concept, locale);
   const holds = (word: string) => line.includes(locale === "en" ? ` ${word} ` : word);
   return holds(head) ? words.filter(holds).length / words.length : 0;
 }

@@ -1,31 +1,31 @@
 import type { FactId } from "../knowledge/facts.ts";
-import { findWords } from "./word-list.ts";
+import { getWords } from "./word-list.ts";
 
 /** What hurts one that this is true of, besides the demands that it forbids. */
 export const factWords: Readonly<Partial<Record<FactId, RegExp>>> = {
-  "no-flying": findWords({
+  "no-flying": getWords({
     en: "flight, flying, airport, aeroplane, airplane, plane ticket, helicopter, glider, hot air balloon, tiger moth, boarding pass, lands at",
     zhJa: "飞行, 航班, 机票, 飞往, 直升机, 热气球, 滑翔, フライト, 飛行機, 空の旅, 空港, ヘリコプター, 気球, 航空券",
     patterns: [/\b(?:skydiv\w+|paraglid\w+)\b/, /\blanding (?:on|at)\b/],
   }),
-  "afraid-of-heights": findWords({
+  "afraid-of-heights": getWords({
     en: "skyscraper, observation deck, sky deck, glass floor, rooftop, cable car, gondola ride, ferris wheel, high ropes, ropes course, treetop, zip line, zipline, abseil, abseiling, rock climbing, climbing wall, bungee, bungee jump, hot air balloon, helicopter, glider, suspension bridge, high wire, cliff, fiftieth floor, fortieth floor, thirtieth floor, high above, trapeze, wing walk, tower climb",
     zhJa: "高空, 观景台, 观光塔, 玻璃栈道, 悬崖, 摩天轮, 缆车, 蹦极, 热气球, 直升机, 滑翔, 跳伞, 攀岩, 吊桥, 高楼顶, 展望台, スカイツリー, 観覧車, ロープウェイ, ゴンドラ, つり橋, 吊り橋, 気球, ヘリコプター, バンジー, パラグライダー, ジップライン, クライミング, 屋上, 断崖, 高層, 谷底",
     patterns: [/\b(?:skydiv\w+|paraglid\w+)\b/, /\b\d{2}(?:th|st|nd|rd) floor\b/, /(?:[三四五六七八九]十|[3-9]\d)(?:层|階)/],
   }),
-  "cannot-swim": findWords({
+  "cannot-swim": getWords({
     en: "swimming, snorkel, snorkelling, snorkeling, scuba, diving, surfing, surf lesson, kayak, canoe, white water, rafting, paddleboard, water park, wakeboard, sailing lesson, rowing",
     zhJa: "游泳, 浮潜, 潜水, 冲浪, 皮划艇, 漂流, 桨板, 水上乐园, 摩托艇, 水泳, スイミング, シュノーケル, ダイビング, サーフィン, カヤック, カヌー, ラフティング, SUP, プール",
   }),
-  grief: findWords({
+  grief: getWords({
     en: "serial killer, murder, autopsy, horror, hilarious, party game, celebration, champagne toast, confetti, practical joke, prank",
     zhJa: "凶杀, 恐怖, 搞笑, 恶搞, 喜庆, 大红, 庆祝, 殺人, ホラー, 爆笑, めでたい, 祝い, 祝杯, 紅白, ドッキリ",
   }),
-  blind: findWords({
+  blind: getWords({
     en: "poster, painting, photo book, art book, photo album, art album, color plate, colour plate, cross stitch, embroidery",
     zhJa: "海报, 画册, 图册, 图鉴, 百科, 刺绣, 写真集, 図鑑, 百科, 刺しゅう, 刺繍, クロスステッチ, ポスター, アルバム",
   }),
-  "low-vision": findWords({
+  "low-vision": getWords({
     en: "printed chart, fine detail, pocket edition",
     zhJa: "小字, 小楷影印, 密密麻麻, 蝇头, 袖珍, 微雕, 小さな字, 小さな文字, 細か, 細密, びっしり, 豆本",
     patterns: [
@@ -34,46 +34,46 @@ export const factWords: Readonly<Partial<Record<FactId, RegExp>>> = {
       /(?:[一二三五]?千|\d{4})(?:片|块|ピース)/,
     ],
   }),
-  "one-hand": findWords({
+  "one-hand": getWords({
     en: "archery, golf, guitar, ukulele, piano, drums, violin, knitting, crochet, potter's wheel, pottery, kayak, rowing, boxing, climbing, juggling, bow and arrow, tennis, baseball bat, cello",
     zhJa: "射箭, 高尔夫, 吉他, 钢琴, 小提琴, 编织, 钩针, 拉坯, 皮划艇, 划船, 拳击, 攀岩, 杂耍, 网球, アーチェリー, 弓道, ゴルフ, ギター, ピアノ, 編み物, かぎ針, ろくろ, カヤック, ボクシング, ボルダリング, テニス",
   }),
-  "bad-back": findWords({
+  "bad-back": getWords({
     en: "backless, bean bag, floor stool, camp stool, floor cushion, bench press, rucksack, heavy lifting",
     zhJa: "无靠背, 马扎, 小板凳, 蒲团, 背もたれのない, 丸椅子, 座布団, 登山リュック",
     patterns: [/\bbean ?bags?\b/],
   }),
-  exam: findWords({
+  exam: getWords({
     en: "video game, game console, box set, festival, weekend away, camping trip, road trip, hundred hours, 100 hours",
     zhJa: "游戏机, 长篇剧, 追剧, 三天两夜, 两天一夜, 露营, 音乐节, 跟团, 通关, ゲームソフト, ゲーム機, ロールプレイング, RPG, 長編, 合宿, 旅行, キャンプ, フェスの",
     patterns: [/百時間|\d+時間遊べ/],
   }),
-  pregnant: findWords({
+  pregnant: getWords({
     en: "sushi, sashimi, bungee, theme park, hot spring, oyster, tartare, prosciutto, salami, cured ham, brie, camembert, blue cheese, unpasteurised, unpasteurized, roller coaster, scuba",
     zhJa: "刺身, 寿司, 生鱼, 蹦极, 生蚝, 过山车, バンジー, 生ハム, カマンベール, ブルーチーズ, 生牡蠣, ローストビーフ, ジェットコースター, お寿司",
   }),
-  dementia: findWords({
+  dementia: getWords({
     en: "quiz, trivia, strategy game, escape room, murder mystery",
     zhJa: "测验, 问答, 密室, 剧本杀, クイズ, 脱出",
     patterns: [/\bquizzes\b/, /\b(?:[2-9]\d\d|\d+,?\d{3})[- ]pieces?\b/, /(?:[2-9]\d\d|\d{4}|[二三五]百|[一二三五]?千)(?:片|块|ピース)/],
   }),
-  "care-home": findWords({
+  "care-home": getWords({
     en: "candle, live animal, parakeet, budgie, kitten, puppy, fish tank, air fryer, toaster, kettle, hot plate, microwave",
     zhJa: "蜡烛, 活体, 鹦鹉, 小猫, 小狗, 鱼缸, 电热, 电锅, 热水壶, ろうそく, インコ, 子猫, 子犬, 水槽, 電気ケトル, ホットプレート, コンロ",
   }),
-  "bad-teeth": findWords({
+  "bad-teeth": getWords({
     en: "nougat, brittle, toffee, jerky, crunchy, nut, caramels, crackers, biscotti, pretzel, popcorn, hard candy, boiled sweets, rock candy, crusty, chewy, pork scratchings",
     zhJa: "坚果, 牛轧, 硬糖, 又脆又硬, 锅巴, 牛肉干, 麻花, 胡豆, 蚕豆, 花生, 瓜子, 嘎嘣, 酥脆, 脆饼, 核桃, 肉干, 麦芽糖, せんべい, 煎餅, ナッツ, するめ, あられ, 硬い, 堅い, かりんとう, 揚げ豆, かりっと, かりかり, ばりばり, 歯ごたえ, おこし, ジャーキー, 豆菓子, キャラメル, 飴, 餅",
   }),
-  formal: findWords({
+  formal: getWords({
     en: "lingerie, body butter, bath oil, massage oil, body lotion, bath robe, bathrobe, nightgown, nightwear, slippers and robe, deodorant, heart shaped pair, sensual",
     zhJa: "贴身, 秋衣, 秋裤, 内裤, 内衣, 睡裙, 浴袍, 沐浴油, 身体乳, 情侣, 下着, 肌着, 寝間着, パジャマ, バスローブ, ボディバター, ボディオイル, ボディクリーム, ペアキーホルダー, ハートのペア",
   }),
-  "break-up": findWords({
+  "break-up": getWords({
     en: "wedding, engagement, honeymoon, soulmate, soul mate, sweetheart, for lovers, his and hers",
     zhJa: "婚纱, 蜜月, 新婚, 恋爱, 情侣, 爱情, ハネムーン, 夫婦, 恋人, 縁結び",
   }),
-  "pet-eats-things": findWords({
+  "pet-eats-things": getWords({
     en: "palm, fern, ivy, lily, tulip, daffodil, aloe, ficus, dracaena, philodendron, monstera, pothos, dieffenbachia, sago, bouquet, seedling, sapling, potted herb, wreath of",
     zhJa: "百合, 郁金香, 芦荟, 龟背竹, 绿萝, 常春藤, 滴水观音, 富贵竹, 散尾葵, 苏铁, モンステラ, ポトス, アイビー, ドラセナ, アロエ, ゆり, 百合, チューリップ, ヤシ, ソテツ, 観葉",
   }),

@@ -9,7 +9,7 @@ export interface WordList {
 }
 
 /** One expression that finds all words of a list. */
-export function findWords({ en, zhJa, patterns = [] }: WordList): RegExp {
+export function getWords({ en, zhJa, patterns = [] }: WordList): RegExp {
   const latin = split(en).map((word) => escape(word).replaceAll(" ", "[- ]"));
   const whole = latin.length > 0 ? [`\\b(?:${latin.join("|")})(?:e?s)?\\b`] : [];
   return new RegExp([...whole, ...split(zhJa).map(escape), ...patterns.map(({ source }) => source)].join("|"), "iu");

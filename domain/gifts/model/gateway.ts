@@ -111,12 +111,12 @@ async function callInTime(call: Call): Promise<void> {
   const endsAt = performance.now() + settings.timeoutMs;
   let hasGiven = false;
   const mayRetry = (error: unknown) =>
-    !hasGiven && error instanceof GatewayError && error.isPassing && performance.now() + findDelay(error) < endsAt;
+    !hasGiven && error instanceof GatewayError && error.isPassing && performance.now() + getDelay(error) < endsAt;
   const policy = wrap(
     timeout(settings.timeoutMs, TimeoutStrategy.Aggressive),
     retry(handleWhen(mayRetry), {
       maxAttempts: 1,
-      backoff: new DelegateBackoff(({ result }) => findDelay("error" in result ? result.error : null)),
+      backoff: new DelegateBackoff(({ result }) => getDelay("error" in result ? result.error : null)),
     }).dangerouslyUnref(),
   );
   const give = (text: string) => {
@@ -182,7 +182,7 @@ async function attempt({ settings, give, usage }: Call, question: Question, sign
   if (isEmpty) throw new GatewayError("empty_reply");
 }
 
-function findDelay(error: unknown): number {
+function getDelay(error: unknown): number {
   return (error instanceof GatewayError ? error.retryAfterMs : null) ?? retryDelayMs;
 }
 

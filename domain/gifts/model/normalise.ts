@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import { findPicture } from "../pictures/find-picture.ts";
+import { getPicture } from "../pictures/find-picture.ts";
 import { toPlainText } from "./plain-text.ts";
 
 const suggestionKeys = [
@@ -66,7 +66,7 @@ export function normaliseSuggestion(raw: object): Suggestion {
     productLinks: [],
     because: readList(fields.because).slice(0, mostReasons),
     shop: null,
-    picture: findPicture({ title, category, kind: isExperience ? "experience" : "object", searchTerms }),
+    picture: getPicture({ title, category, kind: isExperience ? "experience" : "object", searchTerms }),
     source: "ai",
   };
 }

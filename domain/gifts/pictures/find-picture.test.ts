@@ -3,7 +3,7 @@ import { categoryIds } from "../knowledge/concept.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import { concepts } from "../knowledge/knowledge.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
-import { findPicture, getConceptPicture } from "./find-picture.ts";
+import { getPicture, getConceptPicture } from "./find-picture.ts";
 import { categoryMotifs, motifWords } from "./motifs.ts";
 
 test.each([
@@ -14,14 +14,14 @@ test.each([
   { title: "Teapot radio", picture: "technology/radio" },
   { title: "Gift box of old radios", picture: "technology/radio" },
 ])("'$title' is drawn as $picture", ({ title, picture }) => {
-  expect(findPicture({ title, category: "General", kind: "object" })).toBe(picture);
+  expect(getPicture({ title, category: "General", kind: "object" })).toBe(picture);
 });
 
 test("what a picture shows goes before the title, and a drawing's id before both", () => {
   const idea = { title: "Radio", category: "technology", kind: "object" } as const;
 
-  expect(findPicture({ ...idea, picture: "teapot" })).toBe("kitchen/teapot");
-  expect(findPicture({ ...idea, picture: "music/vinyl" })).toBe("music/vinyl");
+  expect(getPicture({ ...idea, picture: "teapot" })).toBe("kitchen/teapot");
+  expect(getPicture({ ...idea, picture: "music/vinyl" })).toBe("music/vinyl");
 });
 
 test("an idea of which no word is drawn has the drawing of its category, named in any language", () => {
@@ -29,9 +29,9 @@ test("an idea of which no word is drawn has the drawing of its category, named i
 
   for (const id of categoryIds)
     for (const category of [id, ...Object.values(categoryNames[id])])
-      expect(findPicture({ ...idea, category })).toBe(categoryMotifs[id].object);
-  expect(findPicture({ ...idea, category: "Vintage radios" })).toBe("technology/radio");
-  expect(findPicture({ ...idea, category: "General" })).toBe("keepsakes/present");
+      expect(getPicture({ ...idea, category })).toBe(categoryMotifs[id].object);
+  expect(getPicture({ ...idea, category: "Vintage radios" })).toBe("technology/radio");
+  expect(getPicture({ ...idea, category: "General" })).toBe("keepsakes/present");
 });
 
 test("every concept and every category has a drawing that exists", () => {

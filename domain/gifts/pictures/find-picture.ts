@@ -20,16 +20,16 @@ for (const [id, names] of Object.entries(categoryNames) as [CategoryId, Record<s
   for (const name of [id, ...Object.values(names)]) categoriesByName.set(name.toLowerCase(), id);
 
 /** The drawing for an idea: by the words of its picture, of its title, of what to search for, else by its category. */
-export function findPicture({ picture, title, category, kind, searchTerms = [] }: Pictured): MotifId {
+export function getPicture({ picture, title, category, kind, searchTerms = [] }: Pictured): MotifId {
   if (picture && picture in motifWords) return picture;
-  return findByWords([picture ?? "", title, ...searchTerms], kind) ?? findByCategory(category, kind);
+  return findByWords([picture ?? "", title, ...searchTerms], kind) ?? getByCategory(category, kind);
 }
 
 const found = new WeakMap<Concept, MotifId>();
 
 /** The drawing for a concept, the same in every language. */
 export function getConceptPicture(concept: Concept): MotifId {
-  const known = found.get(concept) ?? findPicture({ ...concept, ...readWords(concept) });
+  const known = found.get(concept) ?? getPicture({ ...concept, ...readWords(concept) });
   found.set(concept, known);
   return known;
 }
@@ -46,7 +46,7 @@ function findByWords(texts: readonly string[], kind: PicturedKind): MotifId | nu
   return null;
 }
 
-function findByCategory(name: string, kind: PicturedKind): MotifId {
+function getByCategory(name: string, kind: PicturedKind): MotifId {
   const category = categoriesByName.get(name.trim().toLowerCase());
   if (category) return categoryMotifs[category][kind];
   return findWordPicture(name, kind) ?? present;

@@ -33,14 +33,14 @@ function addWord(marked: string, id: MotifId): void {
 
 /** What the head of a text is drawn as, else what anything in it is; `null` where it has no word that is drawn. */
 export function findWordPicture(text: string, kind: PicturedKind): MotifId | null {
-  const found = [...findSpaced(text), ...findJoined(text)];
+  const found = [...listSpaced(text), ...listJoined(text)];
   const drawn = found.find(({ weak }) => !weak) ?? found[0];
   if (!drawn) return null;
   return (kind === "experience" ? (drawn.scene ?? drawn.thing) : (drawn.thing ?? drawn.scene)) ?? null;
 }
 
 /** English: phrase by phrase, and in each from its end, where its head noun is. */
-function findSpaced(text: string): Drawn[] {
+function listSpaced(text: string): Drawn[] {
   return splitPhrases(text).flatMap((words) => {
     const found: Drawn[] = [];
     for (let end = words.length; end > 0; end -= 1) {
@@ -61,7 +61,7 @@ function findLongest(words: readonly string[]): Drawn | null {
 }
 
 /** Chinese and Japanese: from the end, too; of two words that end together the longer one. */
-function findJoined(text: string): Drawn[] {
+function listJoined(text: string): Drawn[] {
   const found: Drawn[] = [];
   for (let end = text.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - longestJoined); start < end; start += 1) {

@@ -6,7 +6,7 @@ const englishGrammar =
   /(?<![\p{L}])(?:the|a|an|and|or|but|she|he|they|her|his|is|has|loves|likes|no|not|of|with|for|to|into|in|my|already)(?![\p{L}])/giu;
 
 /** The language of a stretch of text, by its script: a Chinese request may hold English sentences. */
-export function findLanguage(text: string, locale: Locale): Locale {
+export function getLanguage(text: string, locale: Locale): Locale {
   if (!kana.test(text) && !han.test(text)) return "en";
   if (isEnglishWithQuotes(text)) return "en";
   return kana.test(text) || locale === "ja" ? "ja" : "zh";
@@ -32,7 +32,7 @@ export function splitLanguages(text: string, locale: Locale): Part[] {
   const parts: Part[] = [];
   for (const match of text.matchAll(/[^.!?。！？\n]*(?:[.!?。！？\n]+\s*|$)/g)) {
     if (match[0] === "") continue;
-    const language = findLanguage(match[0], locale);
+    const language = getLanguage(match[0], locale);
     const last = parts.at(-1);
     if (last && (last.language === language || !/[\p{L}]/u.test(match[0]))) last.text += match[0];
     else parts.push({ text: match[0], from: match.index, language });

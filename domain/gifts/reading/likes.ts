@@ -4,7 +4,7 @@ import { foldSpelling } from "./fold.ts";
 import type { Claim, Passage, Stretch, Token } from "./language.ts";
 import { namesBySpelling } from "./name-index.ts";
 import { foldPhrase, interestIndex } from "./word-index.ts";
-import { findLikings } from "./meanings.ts";
+import { listLikings } from "./meanings.ts";
 import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
 import { enter } from "./entries.ts";
@@ -64,7 +64,7 @@ const joiners = new Set(["with", "by", "in", "at", "from", "during", "above", "a
 
 /** 'Jazz with Oscar Peterson' are two likings, 'Warhammer painting' is one. */
 function splitLiking({ tokens }: Claim, { passage }: ReadPassage): Piece[] {
-  const hits = findLikings(tokens, passage.locale);
+  const hits = listLikings(tokens, passage.locale);
   const pieces: Piece[] = [];
   let start = 0;
   for (const [index, hit] of hits.entries()) {
@@ -97,7 +97,7 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
   const known = keepNarrow([...ids], entry.words);
   return {
     ...entry,
-    id: `likes:${findId(piece, known, name?.id)}`,
+    id: `likes:${getId(piece, known, name?.id)}`,
     words: entry.words,
     interests: known,
     name: name ? { id: name.id, kind: name.kind } : null,
@@ -193,7 +193,7 @@ function listInterests(meanings: MeaningHit["meanings"]): string[] {
 }
 
 /** A name or an interest that fills the words stands for them; else their own key. */
-function findId({ tokens, hits }: Piece, known: readonly string[], name: string | undefined): string {
+function getId({ tokens, hits }: Piece, known: readonly string[], name: string | undefined): string {
   const [first] = hits;
   const fills = hits.length === 1 && first !== undefined && first.to - first.from === tokens.length;
   if (fills && name !== undefined) return name;

@@ -16,21 +16,21 @@ export interface MeaningHit {
 }
 
 /** What somebody may love: names and interests, the longest at each place, over whole tokens. */
-export function findLikings(tokens: readonly Token[], locale: Locale): MeaningHit[] {
-  return findLongest(tokens, locale, interestIndex);
+export function listLikings(tokens: readonly Token[], locale: Locale): MeaningHit[] {
+  return listLongest(tokens, locale, interestIndex);
 }
 
 /** What may be left out: names, things and what stands for many things ('kitchen stuff'). */
-export function findThings(tokens: readonly Token[], locale: Locale): MeaningHit[] {
-  return findLongest(tokens, locale, thingIndex);
+export function listThingMeanings(tokens: readonly Token[], locale: Locale): MeaningHit[] {
+  return listLongest(tokens, locale, thingIndex);
 }
 
 /** Traits of character. */
-export function findTraits(tokens: readonly Token[], locale: Locale): MeaningHit[] {
-  return findLongest(tokens, locale, traitIndex).filter(({ names }) => names.length === 0);
+export function listTraitMeanings(tokens: readonly Token[], locale: Locale): MeaningHit[] {
+  return listLongest(tokens, locale, traitIndex).filter(({ names }) => names.length === 0);
 }
 
-function findLongest(tokens: readonly Token[], locale: Locale, index: WordIndex): MeaningHit[] {
+function listLongest(tokens: readonly Token[], locale: Locale, index: WordIndex): MeaningHit[] {
   const phrase = preparePhrase(tokens, locale);
   const hits: MeaningHit[] = [];
   for (let from = 0; from < tokens.length;) {
@@ -53,14 +53,14 @@ function preparePhrase(tokens: readonly Token[], locale: Locale): Phrase {
 
 function findAt(phrase: Phrase, from: number, index: WordIndex): MeaningHit | null {
   for (let to = Math.min(phrase.tokens.length, from + mostWordsOfName); to > from; to -= 1) {
-    const names = findNames(phrase, from, to);
-    const meanings = findMeanings(phrase, { from, to }, index);
+    const names = listNames(phrase, from, to);
+    const meanings = listMeanings(phrase, { from, to }, index);
     if (names.length + meanings.length > 0) return { from, to, names, meanings };
   }
   return null;
 }
 
-function findNames(phrase: Phrase, from: number, to: number): KnownName[] {
+function listNames(phrase: Phrase, from: number, to: number): KnownName[] {
   const key = joinKeys(phrase.spellings.slice(from, to));
   const found = namesBySpelling.get(key) ?? namesBySpelling.get(dropEnding(key)) ?? [];
   return found
@@ -98,10 +98,10 @@ function isPlainlyName({ tokens, spellings }: Phrase, { from, to }: { from: numb
   return !/^[\p{sc=Latin}\p{N}]/u.test(first) && from === 0 && to === tokens.length;
 }
 
-function findMeanings(phrase: Phrase, { from, to }: { from: number; to: number }, index: WordIndex): WordMeaning[] {
+function listMeanings(phrase: Phrase, { from, to }: { from: number; to: number }, index: WordIndex): WordMeaning[] {
   const key = joinKeys(phrase.tokens.slice(from, to).map((token) => token.key));
   const whole = index.phrases.get(key);
-  const found = whole ? [...whole, ...(index.beginnings.get(key) ?? [])] : to === from + 1 ? findBeginning(index, key) : [];
+  const found = whole ? [...whole, ...(index.beginnings.get(key) ?? [])] : to === from + 1 ? listBeginning(index, key) : [];
   return found.filter(({ name }) => fits(name, phrase, { from, to }));
 }
 
@@ -109,7 +109,7 @@ const shortestBeginning = 4;
 const longestEnding = 4;
 
 /** 'Gardeners' by 'garden*'. */
-function findBeginning({ beginnings }: WordIndex, key: string): readonly WordMeaning[] {
+function listBeginning({ beginnings }: WordIndex, key: string): readonly WordMeaning[] {
   if (!/^[a-z]+$/.test(key)) return [];
   for (let length = key.length; length >= Math.max(shortestBeginning, key.length - longestEnding); length -= 1) {
     const found = beginnings.get(key.slice(0, length));

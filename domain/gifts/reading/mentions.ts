@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import type { Claim } from "./language.ts";
-import { findLikings } from "./meanings.ts";
+import { listLikings } from "./meanings.ts";
 import type { MeaningHit } from "./meanings.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
@@ -49,7 +49,7 @@ const ofLover: Readonly<Record<Locale, RegExp>> = {
 export function buildMentions(part: ReadPassage): Like[] {
   return part.understood.claims.flatMap((claim) => {
     if (!isHint(claim, part)) return [];
-    return findLikings(claim.tokens, part.passage.locale).flatMap((hit) => buildMention(part, claim, hit) ?? []);
+    return listLikings(claim.tokens, part.passage.locale).flatMap((hit) => buildMention(part, claim, hit) ?? []);
   });
 }
 

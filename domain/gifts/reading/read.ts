@@ -10,7 +10,7 @@ import type { LanguageReader, Passage, Stretch } from "./language.ts";
 import { buildLikes, findWholeInterest, mergeLikes } from "./likes.ts";
 import { buildMentions } from "./mentions.ts";
 import { findName } from "./find-name.ts";
-import { findTraits } from "./meanings.ts";
+import { listTraitMeanings } from "./meanings.ts";
 import type { Entry, ReadFields, Reading, TypedWords, WordField } from "./reading.ts";
 
 const readers = { en: english, zh: chinese, ja: japanese } satisfies Record<Locale, LanguageReader>;
@@ -110,7 +110,7 @@ function listFields({ passage, language, understood }: ReadPassage): ReadFields 
 function listTraits(part: ReadPassage): Reading["traits"][number][] {
   if (part.passage.field !== "personalities" && part.passage.field !== "text") return [];
   const { tokens } = part.understood;
-  return findTraits(tokens, part.passage.locale).flatMap(({ from, to, meanings }) => {
+  return listTraitMeanings(tokens, part.passage.locale).flatMap(({ from, to, meanings }) => {
     const at = { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 };
     return meanings.flatMap((meaning) =>
       meaning.kind === "trait" ? [{ ...enter(part, at, `traits:${meaning.id}`), trait: meaning.id }] : [],

@@ -6,7 +6,7 @@ import { labelThing, listCovered, thingIds } from "../vocabulary/things.ts";
 import type { ThingId } from "../vocabulary/things.ts";
 import { foldText } from "../words/fold-words.ts";
 import type { Claim, Token } from "./language.ts";
-import { findLikings, findThings } from "./meanings.ts";
+import { listLikings, listThingMeanings } from "./meanings.ts";
 import type { MeaningHit } from "./meanings.ts";
 import type { Avoid } from "./reading.ts";
 import { foldPhrase, thingIndex } from "./word-index.ts";
@@ -49,7 +49,7 @@ function foldTokens(tokens: readonly Token[]): string {
 }
 
 function ruleOutTopic({ tokens }: Claim, locale: Locale): Partial<RuledOut> {
-  const things = coverAll(listThings(findThings(tokens, locale).flatMap(({ meanings }) => meanings)));
+  const things = coverAll(listThings(listThingMeanings(tokens, locale).flatMap(({ meanings }) => meanings)));
   return { things };
 }
 
@@ -75,8 +75,8 @@ function readPhrase(tokens: readonly Token[], locale: Locale): ReadPhrase {
   return {
     tokens,
     head: (end > 0 ? end : tokens.length) - 1,
-    hits: findThings(tokens, locale),
-    likings: findLikings(tokens, locale),
+    hits: listThingMeanings(tokens, locale),
+    likings: listLikings(tokens, locale),
     locale,
   };
 }

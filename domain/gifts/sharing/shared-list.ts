@@ -6,7 +6,7 @@ import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { listKeyPattern } from "#shared/shared-lists.ts";
 import type { GiftEngine } from "../gift-engine.ts";
-import { findPicture } from "../pictures/find-picture.ts";
+import { getPicture } from "../pictures/find-picture.ts";
 import { listHearts } from "./hearts.ts";
 
 export interface SharedListServices {
@@ -38,7 +38,7 @@ export async function findSharedList({ db, engine }: SharedListServices, key: st
   const ideas = found.map((idea) => ({
     ...idea,
     language,
-    picture: findPicture({ ...idea, kind: idea.isExperience ? "experience" : "object" }),
+    picture: getPicture({ ...idea, kind: idea.isExperience ? "experience" : "object" }),
   }));
   const read = language === locale ? ideas : await translate(engine, ideas, { language, currency, locale });
   return { heading, currency, ideas: read, hearts: await listHearts(db, list) };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "#shared/refusal.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { Guest } from "../../visitor.ts";
-import { countQuery, findQuota, giveBackQuery } from "./quota.ts";
+import { countQuery, getQuotaLeft, giveBackQuery } from "./quota.ts";
 
 const { db, pool } = await useTestDatabase();
 const limits = { guestDailyQueries: 3, freeDailyQueries: 3 };
@@ -25,7 +25,7 @@ test("of thirty queries at once three are counted", async () => {
   const tries = await Promise.allSettled(Array.from({ length: 30 }, () => countInTransaction()));
 
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-  expect(await findQuota(db, guest, limits)).toMatchObject({ canQuery: false, remainingQueries: 0 });
+  expect(await getQuotaLeft(db, guest, limits)).toMatchObject({ canQuery: false, remainingQueries: 0 });
 });
 
 test("guests without end from one address share ten times the limit", async () => {
@@ -41,7 +41,7 @@ test("a query that is refused for its address is not counted for its guest", asy
 
   await expect(countInTransaction()).rejects.toMatchObject({ code: "daily_limit_reached" });
 
-  expect(await findQuota(db, guest, limits)).toMatchObject({ remainingQueries: 3 });
+  expect(await getQuotaLeft(db, guest, limits)).toMatchObject({ remainingQueries: 3 });
 });
 
 test("a query that is given back can be used again", async () => {
@@ -49,13 +49,13 @@ test("a query that is given back can be used again", async () => {
 
   await giveBackQuery(db, guest, counted);
 
-  expect(await findQuota(db, guest, limits)).toMatchObject({ canQuery: true, remainingQueries: 3 });
+  expect(await getQuotaLeft(db, guest, limits)).toMatchObject({ canQuery: true, remainingQueries: 3 });
 });
 
 test("yesterday's queries do not count today", async () => {
   await pool.query("insert into guest_queries values ('one', (now() at time zone 'utc')::date - 1, 3)");
 
-  expect(await findQuota(db, guest, limits)).toMatchObject({ canQuery: true, remainingQueries: 3, plan: "guest", limit: 3 });
+  expect(await getQuotaLeft(db, guest, limits)).toMatchObject({ canQuery: true, remainingQueries: 3, plan: "guest", limit: 3 });
 });
 
 test("with a limit of zero nobody may ask", async () => {

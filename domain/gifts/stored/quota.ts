@@ -32,7 +32,7 @@ const guestsPerAddress = 10;
 const unlimited = -1;
 
 /** What is left of today's quota (UTC, by the database's clock). `null` is a guest without a session. */
-export async function findQuota(db: Database, visitor: Visitor | null, limits: QuotaLimits): Promise<Quota> {
+export async function getQuotaLeft(db: Database, visitor: Visitor | null, limits: QuotaLimits): Promise<Quota> {
   const used =
     visitor?.kind === "member"
       ? sql`select ${userQueries.queryCount} from ${userQueries} where ${userQueries.userId} = ${visitor.userId} and ${userQueries.day} = ${today}`
@@ -55,13 +55,13 @@ export async function findQuota(db: Database, visitor: Visitor | null, limits: Q
 export async function countQuery(db: Database, visitor: Visitor, limits: QuotaLimits): Promise<CountedQuery> {
   const counted = visitor.kind === "member" ? await countMember(db, visitor, limits) : await countGuest(db, visitor, limits);
   if (counted) return counted;
-  const { resetsAt } = await findQuota(db, visitor, limits);
+  const { resetsAt } = await getQuotaLeft(db, visitor, limits);
   throw new Refusal("daily_limit_reached", { resetsAt });
 }
 
 /** Today's state for a repeated request whose query has been counted already. */
-export async function findCountedQuery(db: Database, visitor: Visitor, limits: QuotaLimits): Promise<CountedQuery> {
-  const { remainingQueries, resetsAt } = await findQuota(db, visitor, limits);
+export async function getCountedQuery(db: Database, visitor: Visitor, limits: QuotaLimits): Promise<CountedQuery> {
+  const { remainingQueries, resetsAt } = await getQuotaLeft(db, visitor, limits);
   const lastMomentOfToday = new Date(resetsAt.getTime() - 1);
   return { remainingQueries, day: lastMomentOfToday.toISOString().slice(0, 10) };
 }

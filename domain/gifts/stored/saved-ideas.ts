@@ -10,7 +10,7 @@ import type { Share } from "#shared/answers/shared-lists.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
 import { instant } from "#shared/text-fields.ts";
-import { findPicture } from "../pictures/find-picture.ts";
+import { getPicture } from "../pictures/find-picture.ts";
 import { personColumns, type Recipient } from "./recipients.ts";
 
 export interface SavedSuggestion extends Omit<typeof giftSuggestions.$inferSelect, "userId" | "queryId" | "position" | "deletedAt"> {
@@ -135,7 +135,7 @@ function readRow({ query, recipient, suggestions, share: shown }: Row): SavedIde
 /** What was saved before there were drawings, or kept in a browser, may name none that there is. */
 function readSuggestion(row: Row["suggestions"][number], language: Locale): SavedSuggestion {
   const { position: _, ...suggestion } = row;
-  return { ...suggestion, language, picture: findPicture({ ...suggestion, kind: suggestion.isExperience ? "experience" : "object" }) };
+  return { ...suggestion, language, picture: getPicture({ ...suggestion, kind: suggestion.isExperience ? "experience" : "object" }) };
 }
 
 // The order of the index, to the letter: PostgreSQL would sort otherwise.

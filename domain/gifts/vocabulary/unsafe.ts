@@ -4,7 +4,7 @@ import { splitUnits, tidyText } from "../words/fold-words.ts";
 import type { Unit } from "../words/fold-words.ts";
 import { createLexicon } from "../words/lexicon.ts";
 import type { Hit, Lexicon } from "../words/lexicon.ts";
-import { findStated, thingLexicon } from "../words/text-things.ts";
+import { listStated, thingLexicon } from "../words/text-things.ts";
 import type { ChildAge } from "./age-words.ts";
 import { readNames } from "./entry.ts";
 import { listCovered } from "./things.ts";
@@ -73,14 +73,14 @@ function prepare(kind: UnsafeKind): Lexicon<true> {
 
 function findUnsafeHit(units: readonly Unit[], kinds: readonly UnsafeKind[]): Hit<unknown> | null {
   for (const kind of kinds) {
-    const hit = findFirst(findStated(lexicons[kind], units).filter(({ meanings }) => meanings.every(({ id }) => id !== null)));
+    const hit = findFirst(listStated(lexicons[kind], units).filter(({ meanings }) => meanings.every(({ id }) => id !== null)));
     if (hit) return hit;
   }
   return null;
 }
 
 function findAlcohol(units: readonly Unit[]): Hit<unknown> | null {
-  return findFirst(findStated(thingLexicon, units).filter(({ meanings }) => meanings.some(({ id }) => id !== null && alcohol.has(id))));
+  return findFirst(listStated(thingLexicon, units).filter(({ meanings }) => meanings.some(({ id }) => id !== null && alcohol.has(id))));
 }
 
 /** The longest hit among those at the first position. */

@@ -67,7 +67,7 @@ function buildUnit(text: string, at: { start: number; end: number; previousEnd: 
     end: at.end,
     script,
     joined: at.previousEnd > 0 && at.start === at.previousEnd,
-    pause: at.start === at.previousEnd ? "none" : findPause(text.slice(at.previousEnd, at.start)),
+    pause: at.start === at.previousEnd ? "none" : getPause(text.slice(at.previousEnd, at.start)),
   };
 }
 
@@ -85,15 +85,15 @@ const kinds = new Map<number, Kind>();
 
 function classify(text: string, position: number): Kind {
   const code = text.codePointAt(position) ?? 0;
-  if (code > 0xffff) return findKind(String.fromCodePoint(code));
+  if (code > 0xffff) return getKind(String.fromCodePoint(code));
   const known = kinds.get(code);
   if (known !== undefined) return known;
-  const kind = findKind(String.fromCodePoint(code));
+  const kind = getKind(String.fromCodePoint(code));
   kinds.set(code, kind);
   return kind;
 }
 
-function findKind(character: string): Kind {
+function getKind(character: string): Kind {
   if (/[&+/]/.test(character)) return "sign";
   if (/[\p{sc=Hiragana}]/u.test(character)) return "hiragana";
   if (/[\p{sc=Katakana}ー]/u.test(character)) return "katakana";
@@ -106,7 +106,7 @@ function widthAt(text: string, position: number): number {
 }
 
 // A full stop inside an abbreviation or a number ends nothing.
-function findPause(between: string): Unit["pause"] {
+function getPause(between: string): Unit["pause"] {
   if (between === "." || between === "") return "none";
   if (sentenceEnd.test(between)) return "sentence";
   if (comma.test(between)) return "comma";

@@ -39,11 +39,11 @@ export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> 
   const words = new Set<string>();
   for (const meaning of meanings) addMeaning({ root, prefixes, words }, meaning);
 
-  function findAt(units: readonly Unit[], from: number): Hit<Id>[] {
+  function listAt(units: readonly Unit[], from: number): Hit<Id>[] {
     const unit = units[from];
     if (!unit || (!root.next?.has(unit.key) && (prefixes.size === 0 || unit.script !== "latin"))) return [];
-    const hits = findPaths(root, units, from);
-    const inflected = hits.some((hit) => hit.to === from + 1) ? [] : findPrefixed(prefixes, unit);
+    const hits = listPaths(root, units, from);
+    const inflected = hits.some((hit) => hit.to === from + 1) ? [] : listPrefixed(prefixes, unit);
     if (inflected.length > 0) hits.push({ from, to: from + 1, meanings: inflected });
     return hits;
   }
@@ -53,7 +53,7 @@ export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> 
     findLongest(units) {
       const found: Hit<Id>[] = [];
       for (let from = 0; from < units.length;) {
-        const longest = findAt(units, from).reduce<Hit<Id> | null>((best, hit) => (best && best.to >= hit.to ? best : hit), null);
+        const longest = listAt(units, from).reduce<Hit<Id> | null>((best, hit) => (best && best.to >= hit.to ? best : hit), null);
         if (longest) found.push(longest);
         from = longest?.to ?? from + 1;
       }
@@ -61,7 +61,7 @@ export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> 
     },
     findAll(units) {
       const found: Hit<Id>[] = [];
-      for (let from = 0; from < units.length; from += 1) found.push(...findAt(units, from));
+      for (let from = 0; from < units.length; from += 1) found.push(...listAt(units, from));
       return dropLookalikes(found, units.length);
     },
   };
@@ -79,13 +79,13 @@ function addMeaning<Id>(
     prefixes.set(first.key, [...(prefixes.get(first.key) ?? []), meaning]);
     return;
   }
-  const node = findNode(root, units);
+  const node = getNode(root, units);
   node.meanings ??= [];
   if (!node.meanings.some(({ id, name }) => id === meaning.id && name.alone === meaning.name.alone)) node.meanings.push(meaning);
 }
 
 /** The node at the end of a name, made where there is none. */
-function findNode<Id>(root: Node<Id>, units: readonly Unit[]): Node<Id> {
+function getNode<Id>(root: Node<Id>, units: readonly Unit[]): Node<Id> {
   let node = root;
   for (const { key } of units) {
     node.next ??= new Map();
@@ -96,7 +96,7 @@ function findNode<Id>(root: Node<Id>, units: readonly Unit[]): Node<Id> {
   return node;
 }
 
-function findPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hit<Id>[] {
+function listPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hit<Id>[] {
   const hits: Hit<Id>[] = [];
   let node: Node<Id> | undefined = root;
   for (let to = from; to < units.length; to += 1) {
@@ -118,7 +118,7 @@ function endsName({ pause, script, joined }: Unit): boolean {
   return script !== "latin" && !joined && pause === "none";
 }
 
-function findPrefixed<Id>(prefixes: ReadonlyMap<string, Meaning<Id>[]>, unit: Unit): Meaning<Id>[] {
+function listPrefixed<Id>(prefixes: ReadonlyMap<string, Meaning<Id>[]>, unit: Unit): Meaning<Id>[] {
   if (unit.script !== "latin") return [];
   const shortest = Math.max(shortestPrefix, unit.key.length - longestEnding);
   for (let length = unit.key.length; length >= shortest; length -= 1) {

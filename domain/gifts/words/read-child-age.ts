@@ -79,7 +79,7 @@ function listTold(text: string, patterns: readonly AgePattern[]): Told[] {
         )
         .map((one) => (typeof one === "string" ? one : ""));
       const at = more.find((one) => typeof one === "number") ?? 0;
-      found.push({ age: read(figures), match, ...findSurroundings(text, at, at + match.length) });
+      found.push({ age: read(figures), match, ...getSurroundings(text, at, at + match.length) });
       return " ".repeat(match.length);
     });
   }
@@ -88,7 +88,7 @@ function listTold(text: string, patterns: readonly AgePattern[]): Told[] {
 
 const longestSurroundings = 40;
 
-function findSurroundings(text: string, from: number, to: number): Pick<Told, "before" | "after"> {
+function getSurroundings(text: string, from: number, to: number): Pick<Told, "before" | "after"> {
   const before = text.slice(Math.max(0, from - longestSurroundings), from);
   const after = text.slice(to, to + longestSurroundings);
   return {

@@ -38,7 +38,7 @@ const interestsOfTexts = new Map<string, ReadonlySet<string>>();
 export function readText(text: string): ReadText {
   return remember(readTexts, text, () => {
     const units = splitUnits(tidyText(text));
-    const hits = findStated(thingLexicon, units);
+    const hits = listStated(thingLexicon, units);
     return {
       units,
       line: ` ${units.map(({ key }) => key).join(" ")} `,
@@ -49,16 +49,16 @@ export function readText(text: string): ReadText {
 }
 
 export function listInterestsIn(text: string): ReadonlySet<string> {
-  return remember(interestsOfTexts, text, () => findInterests(text));
+  return remember(interestsOfTexts, text, () => getInterests(text));
 }
 
 /** The same without being kept. */
-export function findInterests(text: string): ReadonlySet<string> {
+export function getInterests(text: string): ReadonlySet<string> {
   return collectIds(interestLexicon.findAll(splitUnits(tidyText(text))));
 }
 
 /** What a text names without denying it. */
-export function findStated<Id>(lexicon: Lexicon<Id>, units: readonly Unit[]): readonly Hit<Id>[] {
+export function listStated<Id>(lexicon: Lexicon<Id>, units: readonly Unit[]): readonly Hit<Id>[] {
   const hits = lexicon.findAll(units);
   const denied = hits.filter((hit) => isDenied(units, hit));
   if (denied.length === 0) return hits;

@@ -11,7 +11,7 @@ export interface Span {
 export function standsByItself(units: readonly Unit[], { from, to }: Span): boolean {
   const [first, last] = [units[from], units[to - 1]];
   if (!first || !last) return false;
-  const { before, after } = findNeighbours(units, { from, to });
+  const { before, after } = getNeighbours(units, { from, to });
   if (first.script === "katakana" && last.script === "katakana") return isWholeKatakana({ before, after }, to - from);
   if (first.script !== "hiragana") return true;
   return isKanaEdge(before) && (last.script !== "hiragana" || isKanaEdge(after));
@@ -20,7 +20,7 @@ export function standsByItself(units: readonly Unit[], { from, to }: Span): bool
 /** Names that ask for more: to be the whole phrase, or not to be a part of a Han word. */
 export function fitsName(name: Name, units: readonly Unit[], { from, to }: Span): boolean {
   if (name.alone) return fillsPhrase(units, { from, to });
-  const { before, after } = findNeighbours(units, { from, to });
+  const { before, after } = getNeighbours(units, { from, to });
   return !name.bounded || (isHanEdge(before) && isHanEdge(after));
 }
 
@@ -38,7 +38,7 @@ interface Neighbours {
 }
 
 /** The units that touch a span, with nothing between. */
-function findNeighbours(units: readonly Unit[], { from, to }: Span): Neighbours {
+function getNeighbours(units: readonly Unit[], { from, to }: Span): Neighbours {
   return { before: units[from]?.joined ? units[from - 1] : undefined, after: units[to]?.joined ? units[to] : undefined };
 }
 

@@ -26,12 +26,12 @@ function buildHeaders(headers: readonly Header[]): [string, string][] {
 export const answerFromCache = (cache: PageCache) =>
   createMiddleware<AppContext>(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return await next();
-    const key = findKey(c.req.url);
+    const key = getKey(c.req.url);
     const answer = cache.find(key) ?? (await cache.recall(key)?.catch(() => null));
     return answer ? sendAnswer(c, answer) : await next();
   });
 
-function findKey(url: string): string {
+function getKey(url: string): string {
   const address = url.slice(url.indexOf("/", url.indexOf("//") + 2));
   return address.length > 1 && address.endsWith("/") ? address.slice(0, -1) : address;
 }

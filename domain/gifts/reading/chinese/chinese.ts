@@ -1,5 +1,5 @@
 import type { Claim, LanguageReader, Passage, Subject, Understood } from "../language.ts";
-import { findThings } from "../meanings.ts";
+import { listThingMeanings } from "../meanings.ts";
 import { blotStretch } from "../unspaced/blot.ts";
 import { listRest } from "../unspaced/rest.ts";
 import { isSaidThere } from "../unspaced/said-there.ts";
@@ -7,16 +7,16 @@ import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { foldChinese } from "../unspaced/same-length.ts";
 import { isList, readClaims } from "./claims.ts";
-import { findDiets } from "./diets.ts";
-import { findFacts } from "./facts.ts";
+import { listDiets } from "./diets.ts";
+import { listFacts } from "./facts.ts";
 import { readFields } from "./fields.ts";
 import { listThings, trimTopic } from "./objects.ts";
-import { findPerson, findSubject, somebody } from "./persons.ts";
+import { findPerson, getSubject, somebody } from "./persons.ts";
 import type { Person } from "./persons.ts";
 import { loadSegmenter } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
 import { readTokens } from "./tokens.ts";
-import { findWishes } from "./wishes.ts";
+import { listWishes } from "./wishes.ts";
 
 const pause =
   /(?<!(?<![切拆删清扣免解消排根铲开剔])除[^，。]{1,14})[，,]|[…~〜～]|：|:(?!\/)|(?<=.)(?=但是?(?!愿)|不过(?=[^，,。]{2})|可是)|、(?=(?:但|不过|也|还|别|不))/g;
@@ -43,15 +43,15 @@ function readChinese(passage: Passage): Understood {
   const person = findPerson(folded);
   const clauses = listSaid(splitClauses(folded, pause), person);
   const source = { passage, folded };
-  const diets = findDiets(source, clauses);
+  const diets = listDiets(source, clauses);
   const rest = blotStretches(clauses, diets);
   const cued = [...diets, ...readClaims(source, rest)].filter((claim) => isSaidThere(claim, passage));
   const claims = cued.length === 0 || passage.field === "interests" ? [...cued, ...readBare(source, rest, cued)] : cued;
-  const [facts, wishes] = [findFacts(clauses, person), findWishes(clauses)];
+  const [facts, wishes] = [listFacts(clauses, person), listWishes(clauses)];
   const about = listRest({
     passage,
     clauses,
-    told: [...claims, ...clauses.flatMap((clause) => [...findFacts([clause], person), ...findWishes([clause])])],
+    told: [...claims, ...clauses.flatMap((clause) => [...listFacts([clause], person), ...listWishes([clause])])],
     formulas,
     readTokens: (stretch) => readTokens(passage.text, folded, stretch),
   });
@@ -73,7 +73,7 @@ function listSaid(clauses: readonly Clause[], person: Person | null): Said[] {
   return clauses.map((clause) => {
     const before = clause.sentence === sentence ? subject : "person";
     sentence = clause.sentence;
-    const own = findSubject(clause, person, before);
+    const own = getSubject(clause, person, before);
     if (!clause.bracketed && !inPassing.test(clause.text)) subject = own;
     return { ...clause, subject: own };
   });
@@ -96,7 +96,7 @@ function readBare(source: Source, clauses: readonly Said[], claims: readonly Cla
     return free.filter(({ subject }) => subject === "person").flatMap((clause) => claimBare(source, clause, "likes"));
   if (field !== "additionalInfo" || !clauses.every((clause) => isList(source.folded, clause))) return [];
   const things = clauses.flatMap((clause) => claimBare(source, clause, "has"));
-  return things.filter(({ tokens }) => findThings(tokens, "zh").length > 0).length * 2 >= things.length ? things : [];
+  return things.filter(({ tokens }) => listThingMeanings(tokens, "zh").length > 0).length * 2 >= things.length ? things : [];
 }
 
 function claimBare({ passage, folded }: Source, clause: Said, stance: "likes" | "has"): Claim[] {

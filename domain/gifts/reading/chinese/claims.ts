@@ -2,7 +2,7 @@ import type { Claim, Stance, Stretch } from "../language.ts";
 import { blot } from "../unspaced/blot.ts";
 import { cues, idioms, inThePast, wantsMore } from "./cues.ts";
 import type { Cue } from "./cues.ts";
-import { findAllergy } from "./diets.ts";
+import { getAllergy } from "./diets.ts";
 import { readDoing } from "./doing.ts";
 import { isKnownLiking, isKnownThing } from "./known-words.ts";
 import { isThing, listThings, trimObject, trimTopic } from "./objects.ts";
@@ -24,7 +24,7 @@ export function readClaims(source: Source, clauses: readonly Said[]): Claim[] {
 function readClause(source: Source, clauses: readonly Said[], at: number): Claim[] {
   const clause = clauses[at];
   if (!clause) return [];
-  const found = findCues(clause.text);
+  const found = listCues(clause.text);
   const isShortInterest = source.passage.field === "interests" && clause.text.length <= longestInterest;
   if (found.length === 0) return isShortInterest ? [] : readDoing(source, clause, blot(clause.text, idioms));
   const reason = findReason(clauses, at);
@@ -43,7 +43,7 @@ function readCues(
   let start = 0;
   return found.flatMap((one, position) => {
     const end = found[position + 1]?.from ?? clause.text.length;
-    const { things, used } = findThings(source.folded, clause, { ...one, start, end });
+    const { things, used } = getThings(source.folded, clause, { ...one, start, end });
     const inherited = things.length === 0 && isWithoutThing(clause, one, end) ? listBefore(source.folded, clauses, at) : [];
     start = used === "after" ? end : one.to;
     return [...things, ...inherited].map((thing) => claimOf(source, { thing, clause, one }));
@@ -51,7 +51,7 @@ function readCues(
 }
 
 /** From left to right; the longest where several begin at one place. None is cut out of a word that we know: 忌 out of 威士忌. */
-function findCues(text: string): FoundCue[] {
+function listCues(text: string): FoundCue[] {
   const plain = blot(text, idioms);
   const all = cues
     .flatMap((cue) => [...plain.matchAll(cue.words)].map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
@@ -69,7 +69,7 @@ const objectEnd =
   /(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)/;
 
 /** The things of a cue in its clause, on the side where they stand. */
-function findThings(
+function getThings(
   folded: string,
   clause: Said,
   { cue, from, to, start, end }: FoundCue & { start: number; end: number },
@@ -98,7 +98,7 @@ function listBefore(folded: string, clauses: readonly Said[], at: number): Stret
   const things: Stretch[] = [];
   for (let back = at - 1; back >= 0; back -= 1) {
     const clause = clauses[back];
-    if (!clause || clause.sentence !== clauses[at]?.sentence || findCues(clause.text).length > 0) break;
+    if (!clause || clause.sentence !== clauses[at]?.sentence || listCues(clause.text).length > 0) break;
     if (clause.text.includes("\uE000")) break;
     if (!isList(folded, clause)) return things.length > 0 ? things : listSpoken(folded, clause);
     things.unshift(...listThings(folded, trimTopic(folded, clause)));
@@ -159,7 +159,7 @@ function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { t
     words,
     tokens: keepCore(readTokens(passage.text, folded, thing)),
     cued: true,
-    ...(stance === "cannot" && side === "before" && findAllergy(folded.slice(thing.from, thing.to), said)),
+    ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };
 }
 

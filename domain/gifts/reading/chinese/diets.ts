@@ -65,18 +65,18 @@ const allergens: readonly { diet: DietId; words: RegExp }[] = [
 const namesNothing = /^(?:酒精|花粉|百合|毛发|.*[猫狗物]毛?发?)$/;
 
 /** The diet of an allergy, with how it is told; nothing where the thing itself is all that is left out. */
-export function findAllergy(thing: string, cue: string): Pick<Claim, "diet" | "told" | "reason"> {
+export function getAllergy(thing: string, cue: string): Pick<Claim, "diet" | "told" | "reason"> {
   const diet = allergens.find(({ words }) => words.test(thing))?.diet;
   if (diet === undefined) return { reason: cue };
   return namesNothing.test(thing) ? { diet, reason: `${thing}${cue}` } : { diet, told: thing, reason: cue };
 }
 
 /** What the person must not have, by the words that say why. */
-export function findDiets(source: Source, clauses: readonly Said[]): Claim[] {
+export function listDiets(source: Source, clauses: readonly Said[]): Claim[] {
   const claims: Claim[] = [];
   for (const clause of clauses) {
     if ((clause.subject !== "person" && !byDoctor.test(clause.text)) || isOfOthers.test(clause.text)) continue;
-    for (const { diet, words } of diets) claims.push(...findDiet(source, clause, { diet, words }));
+    for (const { diet, words } of diets) claims.push(...listDiet(source, clause, { diet, words }));
   }
   return claims.filter((claim, at) => !claims.some((other, place) => other.diet === claim.diet && isBetter(other, claim, place - at)));
 }
@@ -93,7 +93,7 @@ const isOfOthers = /^(?:他|她|ta)(?:的)?(?:女朋友|男朋友|女友|男友|
 const denied = /(?:不|没有?|并非|不是|不再|又不|非|以前|曾经?|之前)(?:再|是|对)?$/;
 const undone = /^(?:已经?好了|早就?好了|那是以前|的是(?!他|她))/;
 
-function findDiet({ passage, folded }: Source, clause: Said, { diet, words }: DietWords): Claim[] {
+function listDiet({ passage, folded }: Source, clause: Said, { diet, words }: DietWords): Claim[] {
   const claims: Claim[] = [];
   for (const { 0: found, index } of clause.text.matchAll(words)) {
     if (denied.test(clause.text.slice(0, index)) || undone.test(clause.text.slice(index + found.length))) continue;

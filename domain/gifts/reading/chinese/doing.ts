@@ -1,4 +1,4 @@
-import { findLikings } from "../meanings.ts";
+import { listLikings } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Said, Source } from "./source.ts";
 import { again, doing, inThePast, noPastime, surelyLoved, teaching } from "./cues.ts";
@@ -74,7 +74,7 @@ function withoutCount(folded: string, { from, to }: Stretch): Stretch {
 
 /** Of single characters only nouns are: 能 is 'can' far more often than a kind of theatre. */
 function isKnown(tokens: readonly Token[], first: Word): boolean {
-  const hits = findLikings(tokens, "zh");
+  const hits = listLikings(tokens, "zh");
   return hits.some(({ from, to }) => tokens.slice(from, to).some(({ text }) => text.length > 1) || first.tag.startsWith("n"));
 }
 
@@ -103,7 +103,7 @@ function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isP
     return [];
   const stretch = { from: clause.from + word.from, to: clause.from + word.to };
   const tokens = readTokens(passage.text, folded, stretch);
-  if (denied.test(folded.slice(clause.from, stretch.from)) || findLikings(tokens, "zh").length === 0) return [];
+  if (denied.test(folded.slice(clause.from, stretch.from)) || listLikings(tokens, "zh").length === 0) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
 }
@@ -115,7 +115,7 @@ function readMentions({ passage, folded }: Source, clause: Said, text: string): 
   const tokens = readTokens(passage.text, folded, clause).filter(
     ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),
   );
-  return findLikings(tokens, "zh").flatMap((hit) => {
+  return listLikings(tokens, "zh").flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
     if (!first || !last || !(hit.names.some(isLovable) || isAgain)) return [];
     const words = passage.text.slice(first.from, last.to);

@@ -1,6 +1,6 @@
 import type { FactId } from "../../knowledge/facts.ts";
 import type { FoundFact } from "../language.ts";
-import { findPatterns, listPatterns } from "../unspaced/find-patterns.ts";
+import { listPatternHits, listPatterns } from "../unspaced/find-patterns.ts";
 import { saidOfAnybody } from "../unspaced/said-of-anybody.ts";
 import type { Said } from "./source.ts";
 import type { Person } from "./persons.ts";
@@ -125,10 +125,10 @@ const ofAnybody = new Set(saidOfAnybody);
 const denied = /(?:不是|没有|没|并非|不再|又不|不怎么|不算|未|非)(?:什么)?$/;
 const ofOthers = /^(?:的)?(?:是(?!他$|她$|因为|在|个)|人是)|^症?已经?(?:好|痊愈)/;
 
-export function findFacts(clauses: readonly Said[], person: Person | null): FoundFact[] {
+export function listFacts(clauses: readonly Said[], person: Person | null): FoundFact[] {
   const forTwo = person && /爸妈|父母|爹妈|二老/.test(person.text) ? [{ fact: "for-two" as const, from: person.from, to: person.to }] : [];
   const said = clauses.flatMap((clause) =>
-    findPatterns(clause.text, patterns, (before, after) => !denied.test(before) && !ofOthers.test(after))
+    listPatternHits(clause.text, patterns, (before, after) => !denied.test(before) && !ofOthers.test(after))
       .filter(({ id, from }) => (id === "formal" ? clause.from + from === person?.from : clause.subject === "person" || ofAnybody.has(id)))
       .map(({ id, from, to }) => ({ fact: id, from: from + clause.from, to: to + clause.from })),
   );

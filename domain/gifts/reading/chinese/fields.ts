@@ -1,6 +1,6 @@
 import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { ReadFields } from "../reading.ts";
-import { figure, findAgeRange, findBand, readFigure } from "../unspaced/figures.ts";
+import { figure, getAgeRange, getBand, readFigure } from "../unspaced/figures.ts";
 import type { Said } from "./source.ts";
 import type { Person } from "./persons.ts";
 
@@ -44,7 +44,7 @@ export function readFields(text: string, clauses: readonly Said[], person: Perso
   const occasion = occasions.find(([, words]) => words.test(text))?.[0];
   return {
     ...readPerson(text, person),
-    ...(age !== null && { age: { youngest: age, oldest: age }, ageRange: findAgeRange(age) }),
+    ...(age !== null && { age: { youngest: age, oldest: age }, ageRange: getAgeRange(age) }),
     ...(occasion && { occasion }),
     ...readBudget(text),
   };
@@ -109,8 +109,8 @@ function readBudget(text: string): { currency?: Currency; budget?: string } {
   for (const { groups = {} } of text.matchAll(amounts)) {
     const value = readFigure(groups["most"] ?? groups["amount"] ?? "");
     if (value === null || value < leastAmount || !isMoney(groups)) continue;
-    const currency = findCurrency(groups["unit"]);
-    return { currency, budget: findBand(currency, value, isMost(groups)) };
+    const currency = getCurrency(groups["unit"]);
+    return { currency, budget: getBand(currency, value, isMost(groups)) };
   }
   return {};
 }
@@ -129,6 +129,6 @@ function isMost({ signs = "", most, limit = "" }: Parts): boolean {
   return most !== undefined || /内|下|封顶/.test(limit) || /超过|最多|控制/.test(signs);
 }
 
-function findCurrency(unit = "元"): Currency {
+function getCurrency(unit = "元"): Currency {
   return money.find(([, words]) => new RegExp(`^(?:${words})$`).test(unit))?.[0] ?? "CNY";
 }

@@ -92,7 +92,7 @@ const ofGiver = /^(?:我们?|咱们?|本人|俺)(?!家|全家|一家)/;
 const ofPerson = /^(?:他|她|ta|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
 
 /** Who a clause is about; it goes on with whom the clause before was about where it names nobody. */
-export function findSubject(clause: Clause, person: Person | null, before: Subject): Subject {
+export function getSubject(clause: Clause, person: Person | null, before: Subject): Subject {
   const text = clause.text.replace(opening, "");
   const kin = named.exec(text)?.groups;
   if (kin) return judge(kin["owner"] ?? "", kin["who"] ?? "", person);

@@ -1,6 +1,6 @@
 import type { WishId } from "../../knowledge/wishes.ts";
 import type { FoundWish } from "../language.ts";
-import { findPatterns, listPatterns } from "../unspaced/find-patterns.ts";
+import { listPatternHits, listPatterns } from "../unspaced/find-patterns.ts";
 import type { Said } from "./source.ts";
 
 const words: Readonly<Partial<Record<WishId, RegExp>>> = {
@@ -57,9 +57,9 @@ const words: Readonly<Partial<Record<WishId, RegExp>>> = {
 const patterns = listPatterns<WishId>(words);
 const denied = /(?:不|没|别|不要|不用|不必|不是|无须|没有|不想|不需要)(?:要|太|再|搞)?$/;
 
-export function findWishes(clauses: readonly Said[]): FoundWish[] {
+export function listWishes(clauses: readonly Said[]): FoundWish[] {
   const found = clauses.flatMap((clause) =>
-    findPatterns(clause.text, patterns, (before) => !denied.test(before)).map(({ id, from, to }) => ({
+    listPatternHits(clause.text, patterns, (before) => !denied.test(before)).map(({ id, from, to }) => ({
       wish: id,
       from: from + clause.from,
       to: to + clause.from,

@@ -1,8 +1,8 @@
 import type { Claim, Passage } from "../language.ts";
-import { findLikings, findThings } from "../meanings.ts";
+import { listLikings, listThingMeanings } from "../meanings.ts";
 import type { SubjectClause } from "./claims.ts";
-import { findCues } from "./cues.ts";
-import { acceptsLiking, acceptsRefusal, findHead } from "./objects.ts";
+import { listCues } from "./cues.ts";
+import { acceptsLiking, acceptsRefusal, getHead } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
@@ -18,12 +18,12 @@ export function readItem(passage: Passage, clause: SubjectClause): Claim[] {
 
 /** 'Ferrari F1 (poor thing)': in brackets counts what we know. */
 function isAside({ text }: Passage, words: readonly Word[]): boolean {
-  return text[(words[0]?.from ?? 0) - 1] === "(" && findLikings(words, "en").length === 0;
+  return text[(words[0]?.from ?? 0) - 1] === "(" && listLikings(words, "en").length === 0;
 }
 
 /** Notes that are nothing but a list of things tell what somebody has, for that is what the field asks. */
 export function readBareNotes(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
-  if (passage.field !== "additionalInfo" || clauses.some((clause) => hasVerb(clause) || findCues(clause.line).length > 0)) return [];
+  if (passage.field !== "additionalInfo" || clauses.some((clause) => hasVerb(clause) || listCues(clause.line).length > 0)) return [];
   const listed = clauses.flatMap((clause) => listKinds(clause));
   if (listed.length === 0 || listed.some(({ kind }) => kind !== "thing" && kind !== "either")) return [];
   if (!listed.some(({ kind }) => kind === "thing")) return [];
@@ -51,7 +51,7 @@ function isPlace({ words }: SubjectClause, { from, to }: Phrase): boolean {
 /** 'Swiftie' is typed as a trait. */
 function isName({ clause, phrase }: Listed): boolean {
   const words = wordsOf(clause, phrase);
-  return findLikings(words, "en").some(({ from, to, names }) => names.length > 0 && from === 0 && to === words.length);
+  return listLikings(words, "en").some(({ from, to, names }) => names.length > 0 && from === 0 && to === words.length);
 }
 
 /** 'Waylon Jennings, old maps, the crossword': so many unknown things in a row are what somebody is like. */
@@ -98,15 +98,15 @@ const ownable =
 const placeKinds = /^(?:country|region|city)$/;
 
 function classify(words: readonly Word[]): Kind {
-  const head = findHead(words);
+  const head = getHead(words);
   if (words.some(({ lower }) => isPerson(lower)) && !head.lower.startsWith("grand")) return "person";
   if (words.every(({ lower }) => /^\d+$/.test(lower))) return "person";
   if (!acceptsRefusal(words)) return "neither";
   const end = words.indexOf(head) + 1;
-  const likings = findLikings(words, "en").filter(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));
+  const likings = listLikings(words, "en").filter(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));
   const named = likings.find(({ from, names }) => from === 0 && names.length > 0);
   if (named) return named.names.some(({ kind }) => ownable.test(kind)) ? "either" : "liking";
-  const isThing = findThings(words, "en").some(({ to, names, meanings }) => to === end && names.length + meanings.length > 0);
+  const isThing = listThingMeanings(words, "en").some(({ to, names, meanings }) => to === end && names.length + meanings.length > 0);
   const isInterest = likings.some(({ to, meanings }) => to === end && meanings.some(({ kind }) => kind === "interest"));
   if (isThing) return isInterest ? "either" : "thing";
   return isInterest ? "liking" : "neither";

@@ -3,10 +3,10 @@ import type { Passage } from "../language.ts";
 import { findAllergen } from "./allergens.ts";
 import type { Clause } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
-import { findCues } from "./cues.ts";
+import { listCues } from "./cues.ts";
 import type { FoundCue } from "./cues.ts";
 import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, isJest } from "./objects.ts";
-import { findLikings } from "../meanings.ts";
+import { listLikings } from "../meanings.ts";
 import { readNothing } from "./nothing.ts";
 import { listPhrases, markNames } from "./phrases.ts";
 import type { Word } from "./words.ts";
@@ -23,7 +23,7 @@ export interface SubjectClause extends Clause {
 /** What the cues of a clause say of the things named in it. */
 export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
   const names = markNames(clause.words);
-  const cues = findCues(clause.line)
+  const cues = listCues(clause.line)
     // 'Love Island' says nothing of love.
     .filter(({ from }) => !names.has(wordBefore(clause, from) + 1))
     .filter((found, index, all) => isMeant(clause, found, all.slice(0, index)));
@@ -118,7 +118,7 @@ function joinNeighbours({ words }: Clause, phrases: readonly Phrase[]): Phrase[]
 /** 'She runs at five', 'he sings'. */
 function claimIntransitive(passage: Passage, clause: Clause, { cue, verb }: { cue: Cue; verb: Phrase }): Claim[] {
   const words = clause.words.slice(verb.from, verb.to);
-  const isPastime = cue.stance === "likes" && words.length === 1 && findLikings(words, "en").length > 0;
+  const isPastime = cue.stance === "likes" && words.length === 1 && listLikings(words, "en").length > 0;
   return isPastime ? [claimVerb(passage, clause, { cue, phrase: verb })] : [];
 }
 
@@ -138,9 +138,9 @@ function claimVerbs(
 /** 'Reads cozy mysteries' loves cozy mysteries; where only the verb is known ('bakes every Sunday'), it is told as well. */
 function chooseWords({ words }: Clause, verb: Phrase, object: Phrase): Phrase {
   const whole = { from: verb.from, to: object.to };
-  const hits = findLikings(words.slice(whole.from, whole.to), "en");
+  const hits = listLikings(words.slice(whole.from, whole.to), "en");
   const isOfVerb = hits.some(({ from, to }) => from === 0 && to > verb.to - verb.from);
-  return !isOfVerb && findLikings(words.slice(object.from, object.to), "en").length > 0 ? object : whole;
+  return !isOfVerb && listLikings(words.slice(object.from, object.to), "en").length > 0 ? object : whole;
 }
 
 /** 'Bakes bread', 'doesn't read'. */

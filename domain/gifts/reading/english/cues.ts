@@ -16,7 +16,7 @@ const compiled = [...denyCues, ...ownCues, ...likeCues].map((cue) => ({
 }));
 
 /** From left to right the longest cue at each place. */
-export function findCues(line: string): FoundCue[] {
+export function listCues(line: string): FoundCue[] {
   const found: FoundCue[] = [];
   for (const { cue, expression } of compiled)
     for (const match of line.matchAll(expression)) found.push({ cue, from: match.index, to: match.index + match[0].length });

@@ -1,6 +1,6 @@
 import type { FactId } from "../../knowledge/facts.ts";
 import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Token, Understood } from "../language.ts";
-import { findLikings, findThings } from "../meanings.ts";
+import { listLikings, listThingMeanings } from "../meanings.ts";
 import type { ReadFields } from "../reading.ts";
 import { readAge, readOccasion } from "./ages.ts";
 import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
@@ -8,13 +8,13 @@ import { readCues } from "./claims.ts";
 import type { SubjectClause } from "./claims.ts";
 import { splitClauses } from "./clauses.ts";
 import { factWords } from "./fact-words.ts";
-import { compileTellings, findTellings } from "./found-words.ts";
+import { compileTellings, listTellings } from "./found-words.ts";
 import { readFronted } from "./fronted.ts";
 import { readMoney } from "./money.ts";
-import { findPerson } from "./person.ts";
+import { getPerson } from "./person.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
-import { findSubjects } from "./subjects.ts";
+import { listSubjects } from "./subjects.ts";
 import { wishWords } from "./wish-words.ts";
 import { links, people, relations, times } from "./word-lists.ts";
 import { splitWords } from "./words.ts";
@@ -27,10 +27,10 @@ export const english: LanguageReader = { read };
 
 function read(passage: Passage): Understood {
   const words = splitWords(passage.text);
-  const clauses = findSubjects(splitClauses(words));
-  const foundFacts = clauses.flatMap((clause) => findTellings(clause, facts)).map(({ id, from, to }) => ({ fact: id, from, to }));
-  const foundWishes = clauses.flatMap((clause) => findTellings(clause, wishes));
-  const person = isAboutPerson(passage) ? findPerson(clauses) : null;
+  const clauses = listSubjects(splitClauses(words));
+  const foundFacts = clauses.flatMap((clause) => listTellings(clause, facts)).map(({ id, from, to }) => ({ fact: id, from, to }));
+  const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
+  const person = isAboutPerson(passage) ? getPerson(clauses) : null;
   return {
     claims: readClaims(passage, clauses, foundFacts.length > 0)
       .flatMap((claim) => splitAtFacts(passage, claim, foundFacts))
@@ -73,7 +73,7 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
       [...foundFacts.filter(isMoreThanAddress), ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
     );
   if (passage.field === "interests") return false;
-  if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && findLikings(claim.tokens, "en").length === 0) return true;
+  if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && listLikings(claim.tokens, "en").length === 0) return true;
   if (claim.stance !== "likes") return false;
   return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
 }
@@ -184,7 +184,7 @@ function readClause(passage: Passage, clause: SubjectClause): Claim[] {
 
 /** 'Done with bullshit' describes somebody; 'hates chocolate' leaves something out. */
 function isOfCharacter({ stance, tokens }: Claim): boolean {
-  return stance === "likes" || stance === "affinity" || findThings(tokens, "en").length > 0;
+  return stance === "likes" || stance === "affinity" || listThingMeanings(tokens, "en").length > 0;
 }
 
 /** 'Their grandkids' are a liking, 'my mother sews' is of somebody else. */

@@ -26,7 +26,7 @@ export interface FoundTelling<Id> extends Stretch {
 }
 
 /** The first mention of each in a clause, when it is said of the right one and not denied. */
-export function findTellings<Id>(clause: SubjectClause, compiled: readonly Compiled<Id>[]): FoundTelling<Id>[] {
+export function listTellings<Id>(clause: SubjectClause, compiled: readonly Compiled<Id>[]): FoundTelling<Id>[] {
   return compiled.flatMap((telling) => {
     if (!isOf(telling.of, clause.subject)) return [];
     for (const match of clause.line.matchAll(telling.expression)) {

@@ -26,7 +26,7 @@ export function readMoney(text: string): Pick<ReadFields, "currency" | "budget">
   for (const amount of listAmounts(text)) {
     const currency = signs.find(({ sign }) => sign.test(amount.sign))?.currency;
     const lead = text.slice(Math.max(0, amount.from - leadLength), amount.from).toLowerCase();
-    if (currency && !isEach(text, amount.to)) return { currency, budget: findBand(currency, { amount: amount.most, lead }) };
+    if (currency && !isEach(text, amount.to)) return { currency, budget: getBand(currency, { amount: amount.most, lead }) };
   }
   return {};
 }
@@ -63,7 +63,7 @@ function isEach(text: string, end: number): boolean {
   return /^\s*(?:each|a month|per|off|bills?|an hour)/i.test(text.slice(end, end + 12));
 }
 
-function findBand(currency: Currency, { amount, lead }: { amount: number; lead: string }): string {
+function getBand(currency: Currency, { amount, lead }: { amount: number; lead: string }): string {
   const bands = listBudgetBands(currency);
   const isLeast = /(?:over|more than|at least|above|from|minimum)\s*$/.test(lead);
   const band = bands.find(({ min, max }) => (isLeast ? amount >= min && amount < max : amount > min && amount <= max));

@@ -1,4 +1,4 @@
-import { findLikings, findThings } from "../meanings.ts";
+import { listLikings, listThingMeanings } from "../meanings.ts";
 import { jests, neverThings, notOwned, people, pets, phraseEnds, times } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -33,7 +33,7 @@ interface Ownership {
 /** Whether 'has a …' tells of something that one would otherwise give. */
 export function acceptsOwned(owned: readonly Word[], { isPlain }: Ownership): boolean {
   const words = withoutName(owned);
-  const head = findHead(words);
+  const head = getHead(words);
   if (notOwned.has(head.lower) || isAnimal(words, head)) return false;
   if (isThing(words) && !people.has(head.lower)) return true;
   if (isVague(head) || isCondition(head)) return false;
@@ -51,7 +51,7 @@ function withoutName(words: readonly Word[]): readonly Word[] {
 function isAnimal(words: readonly Word[], { lower }: Word): boolean {
   return (
     pets.has(lower) ||
-    findLikings(words, "en").some(
+    listLikings(words, "en").some(
       ({ to, names }) => to === words.length && names.some(({ kind }) => /^(?:.*-breed|pet|animal)$/.test(kind)),
     )
   );
@@ -79,7 +79,7 @@ export function acceptsAffinity(words: readonly Word[]): boolean {
 export function acceptsLiking(words: readonly Word[]): boolean {
   const content = words.filter(isContent);
   if (content.every(({ pos }) => pos === "ADV")) return false;
-  const head = findHead(words);
+  const head = getHead(words);
   if (isNamed(words)) return true;
   if (people.has(head.lower) && content.length === 1) return grandchildren.test(head.lower);
   return !content.every(({ lower }) => vague.test(lower) || (neverThings.has(lower) && !seasonal.test(lower)) || times.has(lower));
@@ -96,7 +96,7 @@ export function isJest(words: readonly Word[]): boolean {
 }
 
 /** The noun that the others say more about: the last before 'of', 'with' or 'about'. */
-export function findHead(words: readonly Word[]): Word {
+export function getHead(words: readonly Word[]): Word {
   const head = listOwn(words).at(-1);
   if (!head) throw new Error("a phrase without words has no head");
   return head;
@@ -113,11 +113,11 @@ function isContent({ lower, pos }: Word): boolean {
 }
 
 function isThing(words: readonly Word[]): boolean {
-  return findThings(words, "en").some(
+  return listThingMeanings(words, "en").some(
     ({ meanings, names }) => names.length > 0 || meanings.some(({ kind }) => kind === "thing" || kind === "group"),
   );
 }
 
 function isNamed(words: readonly Word[]): boolean {
-  return findLikings(words, "en").length > 0;
+  return listLikings(words, "en").length > 0;
 }

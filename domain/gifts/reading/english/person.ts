@@ -59,7 +59,7 @@ export interface FoundPerson {
 }
 
 /** Who it is for, by 'my …' or a relative at the beginning; else only what the pronouns tell. */
-export function findPerson(clauses: readonly Clause[]): FoundPerson {
+export function getPerson(clauses: readonly Clause[]): FoundPerson {
   for (const clause of clauses.slice(0, mostClauses)) {
     const found = findNamed(clause);
     if (found)

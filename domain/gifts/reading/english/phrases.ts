@@ -1,4 +1,4 @@
-import { findLikings } from "../meanings.ts";
+import { listLikings } from "../meanings.ts";
 import type { Clause } from "./clauses.ts";
 import { determiners, fillers, links, people, phraseEnds, prepositions, sorts, times } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -15,7 +15,7 @@ export function listPhrases(clause: Clause, from: number, to: number): Phrase[] 
   const phrases: Phrase[] = [];
   for (let at = from; at < to;) {
     const start = skipLead(clause, { from: at, to }, names);
-    const end = findEnd(clause, { from: start, to }, names);
+    const end = getEnd(clause, { from: start, to }, names);
     if (end > start) phrases.push({ from: start, to: end });
     const next = skipDelimiter(clause, end, to);
     if (next === null || next <= at) break;
@@ -27,14 +27,14 @@ export function listPhrases(clause: Clause, from: number, to: number): Phrase[] 
 /** The words inside a known name or interest but its first: there 'and' or 'zero' is a part of it. */
 function markKnown(words: readonly Word[]): ReadonlySet<number> {
   const inside = new Set<number>();
-  for (const { from, to } of findLikings(words, "en")) for (let at = from + 1; at < to; at += 1) inside.add(at);
+  for (const { from, to } of listLikings(words, "en")) for (let at = from + 1; at < to; at += 1) inside.add(at);
   return inside;
 }
 
 /** The same for proper names alone. */
 export function markNames(words: readonly Word[]): ReadonlySet<number> {
   const inside = new Set<number>();
-  for (const { from, to, names } of findLikings(words, "en"))
+  for (const { from, to, names } of listLikings(words, "en"))
     if (names.length > 0) for (let at = from + 1; at < to; at += 1) inside.add(at);
   return inside;
 }
@@ -96,7 +96,7 @@ function isCount(words: readonly Word[], at: number): boolean {
   );
 }
 
-function findEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>): number {
+function getEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>): number {
   let at = from;
   while (at < to && (names.has(at) || canContinue(clause.words, at, from))) at += 1;
   while (at > from && !names.has(at - 1) && isLoose(clause.words[at - 1])) at -= 1;

@@ -5,7 +5,7 @@ import { fillers, giverPronouns, people, personPronouns, pets, relations } from 
 import type { Word } from "./words.ts";
 
 /** Finds of whom each clause speaks. A clause without a subject goes on with that of the sentence, else it is of the person. */
-export function findSubjects(clauses: readonly Clause[]): SubjectClause[] {
+export function listSubjects(clauses: readonly Clause[]): SubjectClause[] {
   let sentence = -1;
   let current: Subject = "person";
   let introduced = false;

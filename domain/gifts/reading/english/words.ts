@@ -51,7 +51,7 @@ export function splitWords(text: string): Word[] {
   return found.map((match, at) => {
     const [typed] = match;
     const [from, to] = [match.index, match.index + typed.length];
-    const gap = at === 0 ? "sentence" : findGap(text.slice(previousEnd, from), found[at - 1]?.[0] ?? "");
+    const gap = at === 0 ? "sentence" : getGap(text.slice(previousEnd, from), found[at - 1]?.[0] ?? "");
     previousEnd = to;
     return { text: typed, key: foldToken(typed), from, to, lower: toLower(typed), pos: tags.get(from) ?? "X", gap, at };
   });
@@ -105,7 +105,7 @@ function toPartOfSpeech(tag: unknown): PartOfSpeech {
 
 const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "prof", "vs", "approx", "eg", "ie", "jr", "sr", "inc"]);
 
-function findGap(between: string, previous: string): Gap {
+function getGap(between: string, previous: string): Gap {
   if (between === " ") return "space";
   if (/[!?;。！？\n…]|\.\.|\.(?=\s*[)\]"'’”]?\s)|\.$/.test(between)) return isAbbreviation(between, previous) ? "space" : "sentence";
   if (/[([{（]/.test(between)) return "open";

@@ -3,10 +3,10 @@ import { blot } from "../unspaced/blot.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { cues, headings, idioms, inThePast, wantsMore } from "./cues.ts";
 import type { Cue } from "./cues.ts";
-import { findAllergy } from "./diets.ts";
+import { getAllergy } from "./diets.ts";
 import { readDoing } from "./doing.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
-import { findSubject } from "./persons.ts";
+import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
 
@@ -37,7 +37,7 @@ function readSentence(source: Source, sentence: Clause, plain: string): Said {
   const heading = findHeading(sentence.text);
   if (heading) return { claims: readList(source, sentence, heading), lastBan: null };
   const text = blot(plain.slice(sentence.from, sentence.to), idioms);
-  const found = findCues(text);
+  const found = listCues(text);
   const claims = found.flatMap((one, at) => readCue(source, { sentence, text, plain }, { ...one, start: found[at - 1]?.to ?? 0 }));
   const last = found.at(-1)?.cue ?? null;
   return { claims: [...claims, ...readDoing(source, sentence, claims)], lastBan: last && isBan(last.stance) ? last : null };
@@ -55,20 +55,20 @@ function readCue(
   one: FoundCue & { start: number },
 ): Claim[] {
   const isRead = ({ from, to }: Stretch) => plain.slice(from, to) !== source.folded.slice(from, to);
-  const own = findThings(source, sentence, one);
+  const own = listNearThings(source, sentence, one);
   // '観葉植物は虫が苦手なのでやめて': the cue before was but the reason.
   const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
   const begins = { from: sentence.from, to: sentence.from + one.start };
-  const things = (isReason ? findTopic(source.folded, begins, spokenMark) : own).filter((thing) => !isRead(thing));
+  const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own).filter((thing) => !isRead(thing));
   const stance = stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
   const claims = claimAll(source, things, { stance, subject: subjectOf(source, one, text) });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
-  return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...findAllergy(claim.words, allergy) }));
+  return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
 }
 
 function subjectOf({ person }: Source, { cue, from, start }: FoundCue & { start: number }, text: string): Subject {
   const isOfSomebody = cue.personal === true || cue.stance === "cannot";
-  return isOfSomebody ? findSubject(text.slice(lastPause(text, start), from), person) : "person";
+  return isOfSomebody ? getSubject(text.slice(lastPause(text, start), from), person) : "person";
 }
 
 function lastPause(text: string, start: number): number {
@@ -84,7 +84,7 @@ function stanceOf(cue: Cue, upTo: string, from: string): Exclude<Stance, "about"
 }
 
 /** From left to right; the longest where several begin at one place. */
-export function findCues(text: string): FoundCue[] {
+export function listCues(text: string): FoundCue[] {
   const all = cues
     .flatMap((cue) => [...text.matchAll(cue.words)].map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
     .filter(({ from, to }) => to > from)
@@ -95,13 +95,13 @@ export function findCues(text: string): FoundCue[] {
 }
 
 /** The things of a cue: what stands right before it, or what was spoken of at the beginning where a reason stands between. */
-function findThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
+function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
   const left = { from: sentence.from + start, to: sentence.from + from };
   if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));
-  const spoken = cue.topicOnly ? findTopic(folded, left, spokenMark) : [];
+  const spoken = cue.topicOnly ? listTopic(folded, left, spokenMark) : [];
   if (spoken.length > 0 || cue.spokenOnly) return spoken;
-  const direct = findDirect(folded, trimAdverbs(folded, left), cue);
-  return direct.length > 0 ? direct : findTopic(folded, left);
+  const direct = listDirect(folded, trimAdverbs(folded, left), cue);
+  return direct.length > 0 ? direct : listTopic(folded, left);
 }
 
 /** '文房具はアレルギーが出る'. */
@@ -112,7 +112,7 @@ function withoutParticle(folded: string, { from, to }: Stretch): Stretch {
 const longestParticle = 8;
 const reasonBefore = /(?:ので|から|ため|で|て|く|し|が|けど|と|のに|は)$/;
 
-function findDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
+function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
   const text = folded.slice(near.from, near.to);
   const particle = topicParticle.exec(text.slice(-longestParticle))?.[0] ?? "";
   if (cue.topicOnly && particle === "") return [];
@@ -125,7 +125,7 @@ const topicMark =
   /(?:については|に関しては|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も))/g;
 
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
-function findTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
+function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
   const text = folded.slice(left.from, left.to);
   const starts = new Set(segment(text).map((word) => word.from));
   const things: Stretch[] = [];
@@ -145,7 +145,7 @@ function findTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
 /** '肉や魚、お酒も。' after 'は避けたいです。' */
 function readEllipsis(source: Source, sentence: Clause, cue: Cue): Claim[] {
   const ending = /(?:も|とかも|なども|も同様|も同じ|もです|もお願いします)(?:です|ね)?$/.exec(sentence.text);
-  if (!ending || findCues(sentence.text).length > 0) return [];
+  if (!ending || listCues(sentence.text).length > 0) return [];
   const things = listThings(source.folded, { from: sentence.from, to: sentence.from + ending.index });
   return claimAll(source, things, { stance: cue.stance });
 }

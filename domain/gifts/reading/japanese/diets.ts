@@ -2,7 +2,7 @@ import type { DietId } from "../diets.ts";
 import type { Claim } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import type { Source } from "./source.ts";
-import { findSubject } from "./persons.ts";
+import { getSubject } from "./persons.ts";
 import { readTokens } from "./segment.ts";
 
 interface DietWords {
@@ -68,17 +68,17 @@ const allergens: readonly DietWords[] = [
 const namesNothing = /^(?:花粉|花|猫|犬|ネコ|イヌ|ねこ|アルコール)$/;
 
 /** The diet of an allergy, with how it is told; nothing where the thing itself is all that is left out. */
-export function findAllergy(thing: string, cue: string): Pick<Claim, "diet" | "told" | "reason"> {
+export function getAllergy(thing: string, cue: string): Pick<Claim, "diet" | "told" | "reason"> {
   const diet = allergens.find(({ words }) => words.test(thing))?.diet;
   if (diet === undefined) return { reason: cue };
   return namesNothing.test(thing) ? { diet, reason: `${thing}${cue}` } : { diet, told: thing, reason: cue };
 }
 
 /** What the person must not have, by the words that say why. */
-export function findDiets(source: Source, sentences: readonly Clause[]): Claim[] {
+export function listDiets(source: Source, sentences: readonly Clause[]): Claim[] {
   const claims: Claim[] = [];
   for (const sentence of sentences) {
-    for (const { diet, words } of diets) claims.push(...findDiet(source, sentence, { diet, words }));
+    for (const { diet, words } of diets) claims.push(...listDiet(source, sentence, { diet, words }));
   }
   return claims.filter((claim, at) => !claims.some((other, place) => isBetter({ other, place }, { claim, at })));
 }
@@ -99,17 +99,17 @@ const notMeant =
 /** A gift for two of whom the same is true. */
 const ofBoth = /(?:二人|ふたり|夫婦|夫妻|両方)(?:とも|ともに|そろって|揃って)$/;
 
-function findSubjectOf(before: string, said: string, person: Source["person"]): ReturnType<typeof findSubject> {
+function getSubjectOf(before: string, said: string, person: Source["person"]): ReturnType<typeof getSubject> {
   if (ofBoth.test(before)) return "person";
-  return findSubject(/(?:は|が)/.test(said) || !/は|が/.test(before) ? said : before, person);
+  return getSubject(/(?:は|が)/.test(said) || !/は|が/.test(before) ? said : before, person);
 }
 
-function findDiet({ passage, folded, person }: Source, sentence: Clause, { diet, words }: DietWords): Claim[] {
+function listDiet({ passage, folded, person }: Source, sentence: Clause, { diet, words }: DietWords): Claim[] {
   const claims: Claim[] = [];
   for (const { 0: found, index } of sentence.text.matchAll(words)) {
     const before = sentence.text.slice(0, index);
     const said = before.slice(Math.max(before.lastIndexOf("、"), before.lastIndexOf("が")) + 1);
-    const subject = findSubjectOf(before, said, person);
+    const subject = getSubjectOf(before, said, person);
     if (subject !== "person" || notMeant.test(sentence.text.slice(index + found.length))) continue;
     const stretch = { from: sentence.from + index, to: sentence.from + index + found.length };
     claims.push({

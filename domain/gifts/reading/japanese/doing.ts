@@ -1,10 +1,10 @@
-import { findLikings } from "../meanings.ts";
+import { listLikings } from "../meanings.ts";
 import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import type { Source } from "./source.ts";
 import { again, doing, inThePast } from "./cues.ts";
-import { findSubject } from "./persons.ts";
+import { getSubject } from "./persons.ts";
 import { phraseBefore } from "./phrases.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
 import { readTokens } from "./segment.ts";
@@ -27,10 +27,10 @@ export function readDoing(source: Source, sentence: Clause, claimed: readonly St
 /** What is known of the phrase that ends a stretch. */
 function listKnown({ passage, folded, person }: Source, before: Stretch): Token[][] {
   const said = folded.slice(before.from, before.to);
-  if (findSubject(said, person) !== "person") return [];
+  if (getSubject(said, person) !== "person") return [];
   const particle = /(?:を|が|に|も|の|へ|で|と|は)$/.exec(said)?.[0] ?? "";
   const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: before.to - particle.length }));
-  return findLikings(tokens, "ja")
+  return listLikings(tokens, "ja")
     .map((hit) => tokens.slice(hit.from, hit.to))
     .filter(([first]) => !isNameOfPet(folded.slice(before.from, first?.from)));
 }
@@ -52,10 +52,10 @@ function readMentions(source: Source, sentence: Clause, claimed: readonly Stretc
 }
 
 function readPart({ passage, folded, person }: Source, stretch: Stretch, part: string): Claim[] {
-  if (/ない|なく|ません|ず$/.test(part) || findSubject(part, person) !== "person") return [];
+  if (/ない|なく|ません|ず$/.test(part) || getSubject(part, person) !== "person") return [];
   const tokens = readTokens(passage.text, folded, stretch);
   const plain = part.replace(/(?:くらい|ぐらい)(?:です|しか[^、。]*|かな)?$/, "");
-  return findLikings(tokens, "ja").flatMap((hit) => {
+  return listLikings(tokens, "ja").flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
     const isLoved = hit.names.some(isLovable) || again.test(part) || (isNominal(plain) && isInterest(hit));
     if (!first || !last || last.to - first.from < 2 || !isLoved || isNameOfPet(folded.slice(stretch.from, first.from))) return [];

@@ -1,9 +1,9 @@
 import type { FactId } from "../../knowledge/facts.ts";
 import type { FoundFact } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
-import { findPatterns, listPatterns } from "../unspaced/find-patterns.ts";
+import { listPatternHits, listPatterns } from "../unspaced/find-patterns.ts";
 import { saidOfAnybody } from "../unspaced/said-of-anybody.ts";
-import { findSubject } from "./persons.ts";
+import { getSubject } from "./persons.ts";
 import type { Person } from "./persons.ts";
 
 /** How each fact is said of the person. */
@@ -126,9 +126,9 @@ const ofAnybody = new Set<FactId>([...saidOfAnybody, "asthma"]);
 
 const takenBack = /^(?:[^、。]{0,3}(?:では|じゃ)(?:ない|なく|ありません)|は(?:ない|なし)|ではない|にはまだ早い)/;
 
-export function findFacts(sentences: readonly Clause[], person: Person | null): FoundFact[] {
+export function listFacts(sentences: readonly Clause[], person: Person | null): FoundFact[] {
   const found = sentences.flatMap((sentence) =>
-    findPatterns(sentence.text, patterns, (_, after) => !takenBack.test(after))
+    listPatternHits(sentence.text, patterns, (_, after) => !takenBack.test(after))
       .filter((fact) => isOfPerson(fact, sentence, person))
       .map(({ id, from, to }) => ({ fact: id, from: from + sentence.from, to: to + sentence.from })),
   );
@@ -140,6 +140,6 @@ function isOfPerson({ id, from }: { id: FactId; from: number }, sentence: Clause
   if (ofAnybody.has(id)) return true;
   const before = sentence.text.slice(0, from);
   const clause = before.slice(before.lastIndexOf("、") + 1) + sentence.text.slice(from, from + 6);
-  const subject = findSubject(clause, person);
-  return subject === "person" && findSubject(/は/.test(clause) ? clause : sentence.text, person) === "person";
+  const subject = getSubject(clause, person);
+  return subject === "person" && getSubject(/は/.test(clause) ? clause : sentence.text, person) === "person";
 }

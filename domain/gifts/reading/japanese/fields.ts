@@ -2,8 +2,8 @@ import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { Stretch } from "../language.ts";
 import type { ReadFields } from "../reading.ts";
 import type { Clause } from "../unspaced/clauses.ts";
-import { figure, findAgeRange, findBand, readFigure } from "../unspaced/figures.ts";
-import { findSubject } from "./persons.ts";
+import { figure, getAgeRange, getBand, readFigure } from "../unspaced/figures.ts";
+import { getSubject } from "./persons.ts";
 import type { Person } from "./persons.ts";
 
 const occasions: readonly (readonly [Occasion, RegExp])[] = [
@@ -29,7 +29,7 @@ export function readFields(sentences: readonly Clause[], person: Person | null):
   const occasion = occasions.find(([, words]) => words.test(text))?.[0];
   return {
     ...readPerson(text, person),
-    ...(age !== null && { age: { youngest: age, oldest: age }, ageRange: findAgeRange(age) }),
+    ...(age !== null && { age: { youngest: age, oldest: age }, ageRange: getAgeRange(age) }),
     ...(occasion && { occasion }),
     ...readBudget(text),
   };
@@ -76,7 +76,7 @@ const childAfter = /^(?:弟|妹|兄|姉|息子|娘|子|甥|姪|孫|双子)/;
 
 /** Of whom the gift is for, in years. */
 function readAge(sentences: readonly Clause[], person: Person | null): number | null {
-  const own = sentences.filter(({ text }) => findSubject(text, person) === "person");
+  const own = sentences.filter(({ text }) => getSubject(text, person) === "person");
   for (const sentence of own) {
     for (const { 0: whole, index, groups = {} } of sentence.text.matchAll(years)) {
       if (isOfAnother(sentence, { from: index, to: index + whole.length }, person)) continue;
@@ -130,7 +130,7 @@ function readBudget(text: string): { currency?: Currency; budget?: string } {
   for (const { groups = {} } of text.matchAll(amounts)) {
     const value = readFigure(groups["most"] ?? groups["amount"] ?? "");
     const currency = money.find(([, words]) => words === groups["unit"])?.[0];
-    if (value !== null && value >= leastAmount && currency) return { currency, budget: findBand(currency, value, isMost(groups)) };
+    if (value !== null && value >= leastAmount && currency) return { currency, budget: getBand(currency, value, isMost(groups)) };
   }
   return {};
 }

@@ -1,4 +1,4 @@
-import { findLikings, findThings } from "../meanings.ts";
+import { listLikings, listThingMeanings } from "../meanings.ts";
 import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
 import { blotStretch } from "../unspaced/blot.ts";
 import { listRest } from "../unspaced/rest.ts";
@@ -6,15 +6,15 @@ import { isSaidThere } from "../unspaced/said-there.ts";
 import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { foldWidth } from "../unspaced/same-length.ts";
-import { claimAll, findCues, readClaims } from "./claims.ts";
+import { claimAll, listCues, readClaims } from "./claims.ts";
 import type { Source } from "./source.ts";
-import { findDiets } from "./diets.ts";
-import { findFacts } from "./facts.ts";
+import { listDiets } from "./diets.ts";
+import { listFacts } from "./facts.ts";
 import { readFields } from "./fields.ts";
 import { findPerson, somebody } from "./persons.ts";
 import { isThing, listThings } from "./phrases.ts";
 import { readTokens } from "./segment.ts";
-import { findWishes } from "./wishes.ts";
+import { listWishes } from "./wishes.ts";
 
 /** Reads Japanese. */
 export const japanese: LanguageReader = { read: readJapanese };
@@ -28,9 +28,9 @@ function readJapanese(passage: Passage): Understood {
   const person = findPerson(folded);
   const sentences = splitClauses(folded, pause);
   const source = { passage, folded, person };
-  const diets = findDiets(source, sentences);
+  const diets = listDiets(source, sentences);
   const plain = diets.reduce((text, diet) => blotStretch(text, diet), folded);
-  const [facts, wishes] = [findFacts(sentences, person), findWishes(sentences)];
+  const [facts, wishes] = [listFacts(sentences, person), listWishes(sentences)];
   const claims = [...diets, ...readClaims(source, sentences, plain)].filter(
     (claim) => isSaidThere(claim, passage) && !isMourned(claim, facts),
   );
@@ -44,7 +44,7 @@ function readJapanese(passage: Passage): Understood {
       ...bare,
       ...facts,
       ...wishes,
-      ...clauses.flatMap((clause) => [...findFacts([clause], person), ...findWishes([clause])]),
+      ...clauses.flatMap((clause) => [...listFacts([clause], person), ...listWishes([clause])]),
     ],
     formulas,
     readTokens: (stretch) => readTokens(passage.text, folded, stretch),
@@ -82,7 +82,7 @@ function readBare(source: Source, sentences: readonly Clause[], claims: readonly
   if (field === "interests") return free.flatMap((sentence) => claimWhole(source, sentence));
   if (field !== "additionalInfo" || claims.length > 0 || !sentences.every(({ text }) => isList(text))) return [];
   const things = sentences.flatMap((sentence) => claimAll(source, listThings(source.folded, sentence), { stance: "has", cued: false }));
-  return things.filter(({ tokens }) => findThings(tokens, "ja").length > 0).length * 2 >= things.length ? things : [];
+  return things.filter(({ tokens }) => listThingMeanings(tokens, "ja").length > 0).length * 2 >= things.length ? things : [];
 }
 
 function claimWhole(source: Source, sentence: Clause): Claim[] {
@@ -98,7 +98,7 @@ const isSentence = /(?:[をがに]|のが).*(?:る|た|い|です|ます|て|中
 /** Of a sentence what we know, and the whole of it where that is nothing. */
 function claimKnown(source: Source, whole: Stretch): Claim[] {
   const tokens = readTokens(source.passage.text, source.folded, whole);
-  const known = findLikings(tokens, "ja").flatMap((hit) => {
+  const known = listLikings(tokens, "ja").flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
     return first && last ? [{ from: first.from, to: last.to }] : [];
   });
@@ -108,6 +108,6 @@ function claimKnown(source: Source, whole: Stretch): Claim[] {
 /** Nothing but nouns: no particle that a sentence has, no ending of a verb. */
 function isList(text: string): boolean {
   return (
-    !/[はがをでにへ]|(?:です|ます|だ|った|いる|ない|たい|る|い)(?:[。、]|$)/.test(text) && isThing(text) && findCues(text).length === 0
+    !/[はがをでにへ]|(?:です|ます|だ|った|いる|ない|たい|る|い)(?:[。、]|$)/.test(text) && isThing(text) && listCues(text).length === 0
   );
 }

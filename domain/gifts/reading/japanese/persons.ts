@@ -117,7 +117,7 @@ const named = new RegExp(
 );
 
 /** Who is meant by what stands before は or が; the person where nobody is named. */
-export function findSubject(clause: string, person: Person | null): Subject {
+export function getSubject(clause: string, person: Person | null): Subject {
   if (ofGiver.test(clause)) return "giver";
   const kin = named.exec(clause);
   if (!kin?.groups) return /^(?:彼女|彼)の(?!好|趣)/.test(clause) ? "somebody-else" : "person";

@@ -26,7 +26,7 @@ export function segment(text: string): Word[] {
 function joinKnown(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const end = findKnownEnd(words, at);
+    const end = getKnownEnd(words, at);
     const [first, last] = [words[at], words[end - 1]];
     if (first && last)
       joined.push({
@@ -44,7 +44,7 @@ function joinKnown(words: readonly Word[]): Word[] {
 
 const mostParts = 6;
 
-function findKnownEnd(words: readonly Word[], at: number): number {
+function getKnownEnd(words: readonly Word[], at: number): number {
   let [text, end] = [words[at]?.text ?? "", at + 1];
   for (let to = at + 1; to < Math.min(words.length, at + mostParts); to += 1) {
     text += words[to]?.text ?? "";

@@ -1,7 +1,7 @@
 import type { WishId } from "../../knowledge/wishes.ts";
 import type { FoundWish } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
-import { findPatterns, listPatterns } from "../unspaced/find-patterns.ts";
+import { listPatternHits, listPatterns } from "../unspaced/find-patterns.ts";
 
 const words: Readonly<Partial<Record<WishId, RegExp>>> = {
   experience:
@@ -58,9 +58,9 @@ const words: Readonly<Partial<Record<WishId, RegExp>>> = {
 
 const patterns = listPatterns<WishId>(words);
 
-export function findWishes(sentences: readonly Clause[]): FoundWish[] {
+export function listWishes(sentences: readonly Clause[]): FoundWish[] {
   const found = sentences.flatMap((sentence) =>
-    findPatterns(sentence.text, patterns, (_, after) => !/^(?:では|じゃ|は)(?:ない|なく)/.test(after)).map(({ id, from, to }) => ({
+    listPatternHits(sentence.text, patterns, (_, after) => !/^(?:では|じゃ|は)(?:ない|なく)/.test(after)).map(({ id, from, to }) => ({
       wish: id,
       from: from + sentence.from,
       to: to + sentence.from,

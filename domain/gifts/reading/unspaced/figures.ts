@@ -37,12 +37,12 @@ const oldest: readonly (readonly [number, AgeRange])[] = [
   [64, "50-64"],
 ];
 
-export function findAgeRange(age: number): AgeRange {
+export function getAgeRange(age: number): AgeRange {
   return oldest.find(([last]) => age <= last)?.[1] ?? "65+";
 }
 
 /** The band that holds an amount; one that is named as the most that is spent is in the band below it. */
-export function findBand(currency: Currency, amount: number, isMost: boolean): string {
+export function getBand(currency: Currency, amount: number, isMost: boolean): string {
   const reached = isMost ? amount - 1 : amount;
   const band = listBudgetBands(currency).find(({ min, max }) => reached >= min && reached < max);
   return findBudgetBand(currency, band?.value ?? "")?.value ?? "";

@@ -14,7 +14,7 @@ export function listPatterns<Id extends string>(table: Readonly<Partial<Record<I
 }
 
 /** The first place where each pattern is said, unless what stands around it takes it back. */
-export function findPatterns<Id extends string>(
+export function listPatternHits<Id extends string>(
   text: string,
   patterns: readonly Pattern<Id>[],
   isMeant: (before: string, after: string) => boolean,

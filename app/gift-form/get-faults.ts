@@ -7,7 +7,7 @@ import { requiredFields, type RequiredField, type ShownField } from "./gift-fiel
 export type Faults = Partial<Record<ShownField, string>>;
 
 /** The faults of the fields: those that are missing, otherwise those that the server reported. */
-export function findFaults(missing: readonly RequiredField[], failure: Failure | null, t: TFunction<"questions">): Faults {
+export function getFaults(missing: readonly RequiredField[], failure: Failure | null, t: TFunction<"questions">): Faults {
   const faults = assignFaults(listServerFaults(failure));
   for (const name of requiredFields) {
     if (missing.includes(name)) faults[name] = t(`${name}.missing`);

@@ -1,7 +1,7 @@
 import { fallbackLocale, isLocale, type Locale } from "#shared/locales/locale.ts";
 
 /** The language that an address is written in: `/ja/blog` is Japanese. */
-export function findLocale(pathname: string): Locale {
+export function getLocale(pathname: string): Locale {
   const [, first] = pathname.split("/");
   return isLocale(first) ? first : fallbackLocale;
 }

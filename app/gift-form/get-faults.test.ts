@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "../ui/i18n.ts";
 import type { Failure } from "../client/request.ts";
-import { findFaults, listElsewhere } from "./find-faults.ts";
+import { getFaults, listElsewhere } from "./get-faults.ts";
 
 const t = (await createTranslator("en")).getFixedT("en", "questions");
 const refused: Failure = {
@@ -19,11 +19,11 @@ const refused: Failure = {
 };
 
 test("each message of the server stands at its field", () => {
-  expect(findFaults([], refused, t)).toEqual({ budget: "Of another currency.", interests: "Too long." });
+  expect(getFaults([], refused, t)).toEqual({ budget: "Of another currency.", interests: "Too long." });
 });
 
 test("what is missing is told first, in the form's own words", () => {
-  expect(findFaults(["budget"], refused, t)).toEqual({ budget: t("budget.missing"), interests: "Too long." });
+  expect(getFaults(["budget"], refused, t)).toEqual({ budget: t("budget.missing"), interests: "Too long." });
 });
 
 test("a message about what has no field is told elsewhere", () => {
@@ -31,5 +31,5 @@ test("a message about what has no field is told elsewhere", () => {
 });
 
 test("a lost connection is no fault of a field", () => {
-  expect([findFaults([], { kind: "unreachable" }, t), listElsewhere({ kind: "unreachable" })]).toEqual([{}, []]);
+  expect([getFaults([], { kind: "unreachable" }, t), listElsewhere({ kind: "unreachable" })]).toEqual([{}, []]);
 });
