@@ -37,7 +37,6 @@ export function build() {
     "domain",
     "db",
     "shared",
-    "public",
     "config.server.ts",
     "vite.config.ts",
     "react-router.config.ts",
