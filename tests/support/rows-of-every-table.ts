@@ -43,6 +43,16 @@ export const rowsOfEveryTable: Readonly<Record<string, Readonly<Record<string, u
   },
   shared_lists: { user_id: user, query_id: query, key: "abcdefghijkmnpqrstuvwxyz23", heading: "For the kitchen" },
   shared_list_hearts: { user_id: user, query_id: query, suggestion_id: idea, giver: "a digest", name: "Ben" },
+  pictures: {
+    name: "a-name",
+    title: "tea.jpg",
+    alt: "A cup",
+    width: 1200,
+    height: 800,
+    bytes: 90_000,
+    digest: "a digest",
+    uploader_id: user,
+  },
   blog_posts: {
     id: post,
     title: "A post",
@@ -59,6 +69,7 @@ export const rowsOfEveryTable: Readonly<Record<string, Readonly<Record<string, u
     html: "<h2>Words</h2>",
     headings: JSON.stringify([{ id: "part-words", level: 2, text: "Words" }]),
   },
+  retired_samples: { language: "ja" },
   former_slugs: { language: "en", slug: "an-older-post", post_id: post },
   site_policies: { type: "privacy_policy", title: "Privacy", content: "Words.", effective_date: "2026-01-02" },
   site_policy_versions: {
