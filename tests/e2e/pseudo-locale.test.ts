@@ -151,7 +151,8 @@ test("a member's ideas, menu and security take every text from the language and 
 });
 
 test("each section of the back-office takes every text from the language and lets longer ones fit", async () => {
-  const stored = [...(await listStored("/api/policies")), ...listStrings(JSON.stringify(defaultSeoTexts)), site.url];
+  const texts = [...(await listStored("/api/policies")), ...(await listStored("/api/blog/posts"))];
+  const stored = [...texts, ...listStrings(JSON.stringify(defaultSeoTexts)), site.url];
   await visit("/admin", async (page) => {
     expect(await listFaults(page)).toEqual([]);
     await signInAtBackOffice(page);
