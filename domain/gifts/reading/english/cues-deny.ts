@@ -104,7 +104,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:gave|given|giving|gives) up|(?:has |have )?(?:quit|quitting|kicked|ditched|renounced|sworn off|cut out|cutting out|cutting (?:down|back) on|cut (?:down|back) on|coming off|banned from|trying to (?:stop|quit|give up|cut down on|cut out))",
+      "(?:gave|given|giving|gives) up|(?:had|has|have|having|needed|needs) to (?:stop|give up|quit|abandon)(?: (?:doing|playing|going to))?|stopped (?:doing|playing|going to)|(?:has |have )?(?:quit|quitting|kicked|ditched|renounced|sworn off|cut out|cutting out|cutting (?:down|back) on|cut (?:down|back) on|coming off|banned from|trying to (?:stop|quit|give up|cut down on|cut out))",
   },
   {
     stance: "dislikes",

@@ -61,7 +61,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "break-up",
     pattern:
-      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
+      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken(?! (?:that|about|at|when|because|over (?:the|her|his|losing)))|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
   },
   {
     id: "lives-alone",
