@@ -24,6 +24,8 @@ describe("what is left out", () => {
     ["bath bombs are out", ["bath bombs"]],
     ["perfume gives her headaches", ["perfume"]],
     ["he gave up beer", ["beer"]],
+    ["tiny flat, no candles, up to 50 dollars", ["candles"]],
+    ["no candles, $50 max", ["candles"]],
     ["she's heartbroken that she had to stop knitting", ["knitting"]],
     ["has had to give up running", ["running"]],
     ["stopped playing tennis", ["tennis"]],

@@ -4,6 +4,7 @@ import type { Word } from "./words.ts";
 
 /** Whether something of this name can be left out. */
 export function acceptsRefusal(words: readonly Word[]): boolean {
+  if (isPrice(words)) return false;
   const content = listOwn(words).filter(isContent);
   const [first] = content;
   const head = content.at(-1);
@@ -12,6 +13,15 @@ export function acceptsRefusal(words: readonly Word[]): boolean {
   if (!neverThings.has(head.lower)) return true;
   return manyThings.test(head.lower) && content.slice(0, -1).some(({ lower }) => !measures.test(lower));
 }
+
+/** 'No candles, up to 50 dollars', '… $50 max': the budget is in no list of what is ruled out. */
+function isPrice(words: readonly Word[]): boolean {
+  return price.test(words.map(({ lower }) => lower).join(" "));
+}
+
+// Signs of currencies are no words.
+const bound = "(?:budget|up|under|around|about|roughly|max|maximum|tops|less|over|to|of|is|than)";
+const price = new RegExp(`^(?:${bound} )*(?:${bound}|\\d[\\d.,]*(?: ${bound}| (?:dollars?|bucks|pounds?|quid|euros?|yen|usd|gbp|eur))?)$`);
 
 const manyThings = /^(?:things|stuff|items|gifts|presents|ones|talk|surprises|words|language)$/;
 /** Words of time, money, size and number. */
