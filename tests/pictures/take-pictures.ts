@@ -44,7 +44,7 @@ async function listPictures(): Promise<Picture[]> {
     { name: "home", path: "/" },
     { name: "home-telephone-dark", path: "/ja/", width: 390, height: 844, scheme: "dark", locale: "ja-JP" },
     { name: "ideas", path: "/", prepare: askForIdeas },
-    { name: "saved", path: "/saved", member, prepare: (page) => page.locator(".saved-card h2").first().waitFor() },
+    { name: "saved", path: "/saved", member, prepare: (page) => page.locator(".saved-card :is(h2, h3)").first().waitFor() },
     { name: "post", path: "/blog/listening-is-half-the-gift" },
     { name: "dashboard", path: "/admin", height: 1100, prepare: openDashboard },
     { name: "editor-dark", path: "/admin", scheme: "dark", prepare: openEditor },
