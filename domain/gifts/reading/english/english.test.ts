@@ -181,6 +181,10 @@ test.each([
   expect(listLikes(notes)).toEqual(likes);
 });
 
+test("a budget is nothing that they like", () => {
+  expect(listLikes("She loves her garden and the birds in it. Christmas, up to $100.")).not.toContain("up");
+});
+
 test("a pet with a name is nothing that they have, and a town nothing that they like", () => {
   expect(listTold("She has a dachshund named Otto")).toEqual([]);
   expect(listFacts("She has a dachshund named Otto")).toEqual(["dog-at-home"]);

@@ -87,6 +87,7 @@ export function acceptsAffinity(words: readonly Word[]): boolean {
 
 /** Whether it can be loved, and is more than a word for anything. */
 export function acceptsLiking(words: readonly Word[]): boolean {
+  if (isPrice(words)) return false;
   const content = words.filter(isContent);
   if (content.every(({ pos }) => pos === "ADV")) return false;
   const head = getHead(words);
