@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import type { Result } from "../client/request.ts";
+import { getRefusalText } from "../sharing/get-refusal-text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import "../ui/dialogs.css";
 
@@ -27,7 +28,7 @@ export function NameDialog({ name, gives, onSend, onClose }: NameDialogProps) {
     const answer = await onSend(text);
     setSending(false);
     if (answer.kind === "done") onClose();
-    else setFault(getFault(answer) || t("list.failed"));
+    else setFault(getRefusalText(answer) || t("list.failed"));
   };
   return (
     <Dialog titleId={titleId} onClose={onClose}>
@@ -82,9 +83,4 @@ export function NameDialog({ name, gives, onSend, onClose }: NameDialogProps) {
 /** As the dialog opens. React's own property would do it before. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.setAttribute("autofocus", "");
-}
-
-function getFault(answer: Result<unknown>): string {
-  if (answer.kind !== "refused") return "";
-  return answer.problem.errors[0]?.message ?? answer.problem.detail;
 }

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import type { Result } from "../client/request.ts";
+import { getRefusalText } from "./get-refusal-text.ts";
 
 interface HeadingFormProps {
   /** `null` for the usual one. */
@@ -26,7 +27,7 @@ export function HeadingForm({ heading = null, isNew = false, onSend }: HeadingFo
     setState("sending");
     const answer = await onSend(text);
     setState(answer?.kind === "done" ? "saved" : "editing");
-    setFault(answer?.kind === "done" ? null : getFault(answer) || t("dialog.failed"));
+    setFault(answer?.kind === "done" ? null : getRefusalText(answer) || t("dialog.failed"));
   };
   return (
     <form
@@ -66,10 +67,4 @@ export function HeadingForm({ heading = null, isNew = false, onSend }: HeadingFo
       </button>
     </form>
   );
-}
-
-/** What the server says about the heading, or about the whole. */
-function getFault(answer: Result<unknown> | null): string {
-  if (answer?.kind !== "refused") return "";
-  return answer.problem.errors[0]?.message ?? answer.problem.detail;
 }
