@@ -89,7 +89,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     const { db, pageCache, publicUrl } = settings;
     const shown = (await isThere(db, address)) ? address : leadNowhere(address);
     const key = formatPageAddress(shown);
-    return await pageCache.get(key, async () => {
+    return await pageCache.getCurrent(key, async () => {
       // Nothing of the visitor's request goes into the page, so it can be shared by everybody.
       const nonce = randomBytes(16).toString("hex");
       const rendered = await renderPage(c, { address: shown, request: new Request(publicUrl + key), nonce, isForOne: false });

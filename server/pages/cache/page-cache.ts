@@ -72,12 +72,15 @@ export class PageCache {
     return this.#answers.has(key) ? this.#recall(key) : null;
   }
 
-  /** The cached answer, or a new one: made once, however many ask for it at the same time. */
+  /** The cached answer, or a new one; where the database goes away meanwhile, as `orStandIn` says. */
   async get(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
-    return await this.orStandIn(key, async () => {
-      const known = this.#current(await this.#settings.contentVersion.get(), key);
-      return known ?? (await (this.#pending.get(key) ?? this.#begin(key, make)));
-    });
+    return await this.orStandIn(key, async () => await this.getCurrent(key, make));
+  }
+
+  /** The cached answer, or a new one: made once, however many ask for it at the same time. */
+  async getCurrent(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
+    const known = this.#current(await this.#settings.contentVersion.get(), key);
+    return known ?? (await (this.#pending.get(key) ?? this.#begin(key, make)));
   }
 
   /** What `make` gives; where the database goes away meanwhile, what the address showed until a few minutes ago, if it is known. */
