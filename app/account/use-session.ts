@@ -11,13 +11,13 @@ import type { SessionEvent, SessionWatch } from "./watch-session.ts";
 /** Follows the session of this browser: who is here, and how often a member has left this tab. `onChange` must be stable. */
 export function useSession(onChange: (event: SessionEvent) => void) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: "unknown" });
-  const [signOutCount, setDepartures] = useState(0);
+  const [signOutCount, setSignOutCount] = useState(0);
   const navigate = useNavigate();
   const memberId = useRef<string | null>(null);
   const leave = useCallback(() => {
     clearTab();
     if (isInBackOffice()) return;
-    setDepartures((count) => count + 1);
+    setSignOutCount((count) => count + 1);
     void navigate(localizePath(getLocale(location.pathname), "/"));
   }, [navigate]);
   const handle = useCallback(

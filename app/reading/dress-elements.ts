@@ -21,26 +21,26 @@ export const dressElements =
   (tree: Root): void =>
     dressChildren(tree, { siteOrigin, words });
 
-interface DevServerHooks {
+interface TextContext {
   siteOrigin: string;
   words: TextWords;
 }
 
-function dressChildren(parent: Root | Element, surroundings: DevServerHooks): void {
+function dressChildren(parent: Root | Element, context: TextContext): void {
   for (const [place, child] of parent.children.entries()) {
     if (child.type !== "element") continue;
     // Asked for before the picture has lost its title.
     const caption = child.tagName === "p" ? findCaption(child) : null;
-    dressChildren(child, surroundings);
-    parent.children[place] = caption ? build("figure", {}, [...child.children, ...caption]) : dress(child, surroundings);
+    dressChildren(child, context);
+    parent.children[place] = caption ? build("figure", {}, [...child.children, ...caption]) : dress(child, context);
   }
 }
 
-function dress(element: Element, surroundings: DevServerHooks): Element {
-  return dressed[element.tagName]?.(element, surroundings) ?? element;
+function dress(element: Element, context: TextContext): Element {
+  return dressed[element.tagName]?.(element, context) ?? element;
 }
 
-const dressed: Readonly<Record<string, (element: Element, surroundings: DevServerHooks) => Element>> = {
+const dressed: Readonly<Record<string, (element: Element, context: TextContext) => Element>> = {
   a: dressLink,
   img: dressPicture,
   // A wide table scrolls by itself, so the keyboard has to reach it.
@@ -59,7 +59,7 @@ function findCaption({ children: [only, ...more] }: Element): Children | null {
   return typeof title === "string" ? [build("figcaption", {}, [{ type: "text", value: title }])] : [];
 }
 
-function dressLink({ properties, children }: Element, { siteOrigin, words }: DevServerHooks): Element {
+function dressLink({ properties, children }: Element, { siteOrigin, words }: TextContext): Element {
   const address = readAddress(typeof properties["href"] === "string" ? properties["href"] : "", siteOrigin);
   if (!address) return build("span", {}, children);
   switch (address.kind) {

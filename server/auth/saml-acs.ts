@@ -14,7 +14,7 @@ export const samlAcs = (services: AuthEndpointServices) =>
     .post(
       "/sso/saml/acs",
       async (c) =>
-        await redirectHomeOnError(c, services, async () => {
+        await answerWithinLimit(c, services, async () => {
           const form = await readProviderForm(c);
           const posted = {
             response: form.get("SAMLResponse") ?? "",
@@ -29,7 +29,7 @@ export const samlAcs = (services: AuthEndpointServices) =>
     .get(
       "/sso/saml/acs",
       async (c) =>
-        await redirectHomeOnError(c, services, async () => {
+        await answerWithinLimit(c, services, async () => {
           // A HEAD request, such as a prefetch, signs nobody in.
           if (c.req.method === "HEAD") return c.redirect(services.settings.publicUrl, 302);
           const kept = { relayState: c.req.query("RelayState") ?? "", visit: readVisit(c, services.settings) };
@@ -37,7 +37,8 @@ export const samlAcs = (services: AuthEndpointServices) =>
         }),
     );
 
-async function redirectHomeOnError(
+/** Answers within the limit where single sign-on is switched on. */
+async function answerWithinLimit(
   c: Context<AppContext>,
   services: AuthEndpointServices,
   answer: () => Promise<Response>,

@@ -28,9 +28,9 @@ interface ServerDependencies {
 }
 
 /** What is done in the background. */
-export function createBackgroundJobs(config: Config, { db }: Connection, ground: ServerDependencies): Work {
-  const { backup, log, pictures } = ground;
-  const delivery = openDelivery(config, ground);
+export function createBackgroundJobs(config: Config, { db }: Connection, dependencies: ServerDependencies): Work {
+  const { backup, log, pictures } = dependencies;
+  const delivery = openDelivery(config, dependencies);
   return {
     sweep: async () => {
       await sweep(db);
