@@ -137,7 +137,7 @@ export const mailTexts = {
       button: "Confirm the change",
     },
     zh: {
-      subject: `请确认更换 ${brand.name} 的邮箱地址`,
+      subject: `确认更换你的 ${brand.name} 邮箱`,
       paragraphs: ["你的账号邮箱将更换为 {{newEmail}}，请确认。", ignore.zh],
       button: "确认更换",
     },
@@ -239,8 +239,8 @@ export const mailTexts = {
       paragraphs: ["Someone wrote to you on the contact page. If they left an email address, you can reply to this email."],
     },
     zh: {
-      subject: `${brand.name}：来自联系页面的反馈`,
-      paragraphs: ["有人在联系页面给你留言。如果对方留了邮箱，直接回复这封邮件就能联系上。"],
+      subject: `${brand.name}：“联系我们”页面的新反馈`,
+      paragraphs: ["有人在“联系我们”页面给你留了言。如果对方留了邮箱，直接回复这封邮件就能联系上。"],
     },
     ja: {
       subject: `${brand.name}：お問い合わせページからのご意見`,

@@ -142,7 +142,7 @@ test("feedback without a script arrives as well", async () => {
 
     await page.getByRole("button", { name: "发送反馈" }).click();
 
-    const thanks = page.getByRole("heading", { name: "谢谢，已经寄出" });
+    const thanks = page.getByRole("heading", { name: "谢谢，已经发出" });
     await thanks.waitFor();
     expect(await thanks.isVisible()).toBe(true);
   });

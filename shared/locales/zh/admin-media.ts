@@ -29,7 +29,7 @@ export const adminMedia = {
     saved: "替代文本已保存。",
     failedToSave: "替代文本保存失败：{{reason}}",
     uses: "用在哪里",
-    notUsed: "目前没有使用。",
+    notUsed: "还没有用到任何地方。",
     inBin: "在回收站",
     policy: "政策",
     seo: "SEO 设置",

@@ -14,7 +14,7 @@ export const adminPolicies: typeof english = {
     title: "标题",
     version: "版本号",
     effectiveDate: "生效日期",
-    effectiveDateHint: "如果填写将来的日期，读者会看到预告，在那之前仍阅读现行文本。",
+    effectiveDateHint: "填将来的日期，读者会先看到预告；到那天之前，显示的仍是现行版本。",
     updatedAt: "最后更新",
     content: "正文",
   },
@@ -24,7 +24,7 @@ export const adminPolicies: typeof english = {
     write: "撰写",
     preview: "预览",
     history: "版本",
-    contactHint: "写 {{mark}} 的地方，读者会看到联系邮箱。",
+    contactHint: "写 {{mark}} 的地方会显示联系邮箱。",
   },
   preview: {
     untitled: "无标题",

@@ -80,8 +80,8 @@ export const adminSeo: typeof english = {
     twitter: "在 Twitter 上分享时",
     noTitle: "还没有标题",
     noDescription: "还没有描述",
-    picture: "随链接显示的图片",
-    drawn: "这张图由我们绘制，每次保存标题后都会更新。",
-    broken: "无法从这个网址加载图片，链接会不带图片显示。",
+    picture: "分享链接时显示的图片",
+    drawn: "这张图是自动生成的，每次保存标题后都会更新。",
+    broken: "无法从这个网址加载图片，分享出去的链接将没有图片。",
   },
 };

@@ -55,7 +55,7 @@ export const company: typeof english = {
       trap: "此处请留空",
       send: "发送反馈",
       sending: "正在发送……",
-      sent: { title: "谢谢，已经寄出", text: "会有人认真读。如果你留了邮箱，我们会回信。", again: "再写一条" },
+      sent: { title: "谢谢，已经发出", text: "会有人认真读。如果你留了邮箱，我们会回信。", again: "再写一条" },
       failed: "没能发出去。内容还在，没有丢，请稍后再试一次。",
       faults: {
         intro: "请再检查一下：",

@@ -26,7 +26,7 @@ export const examples: typeof english = {
     sentence: "六岁的侄子特别喜欢恐龙。生日，200 元以内。",
     recipient: "送给六岁的乐乐",
     trait: "他特别喜欢恐龙",
-    idea: "带身份卡的真化石：菊石、龙牙或三叶虫",
+    idea: "带身份卡的真化石：菊石或三叶虫",
     price: "110–200元",
   },
   ramen: {

@@ -21,7 +21,7 @@ export const home: typeof english = {
     lead: "好礼物会说：我一直留心着你。每个灵感在你看到之前，都要先过这三关。",
     cards: {
       limits: {
-        title: "你的要求，一条不越",
+        title: "你的要求，一条不落",
         text: "你的预算、TA 的年龄、已经有的和不喜欢的东西，都算数。越线的灵感，不会出现在你面前。",
       },
       personal: {

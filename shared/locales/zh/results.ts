@@ -25,7 +25,7 @@ export const results: typeof english = {
   copied: "已复制",
   share: "分享",
   shareText: `来自 ${brand.name} 的礼物灵感`,
-  actionsFor: "对“{{title}}”可以做的事",
+  actionsFor: "“{{title}}”的操作",
   failed: "这次没有成功",
   generationFailed: "没能生成礼物灵感",
   network: "网络错误。请检查网络连接后再试。",

@@ -16,7 +16,7 @@ export const saved: typeof english = {
     occasion: "场合",
     for: "给{{name}}",
     remove: "移除这个灵感",
-    emptied: "这一组的灵感都被你移除了。",
+    emptied: "这一组的灵感都已移除。",
     again: "按同样的要求再找",
     alone: "单独打开",
   },
@@ -130,7 +130,7 @@ export const saved: typeof english = {
     source: {
       ai: "由 AI 写成，经我们的规则检查",
       catalogue: "来自我们自己的礼物目录",
-      samples: "几个经得起考验的例子",
+      samples: "几个稳妥的示例",
     },
     more: "更多灵感",
     moreHint: "再来五个，不会重复。",

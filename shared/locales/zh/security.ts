@@ -4,10 +4,10 @@ import type { security as english } from "../en/security.ts";
 export const security: typeof english = {
   title: "账号安全",
   description: `你的 ${brand.name} 账号的密码、邮箱、两步验证和登录设备。`,
-  lead: "你用什么方式登录，现在又在哪些设备上登录。",
+  lead: "怎么登录、在哪些设备上登录，都在这里管理。",
   guest: {
     title: "请先登录",
-    text: "这个页面只关于你自己的账号，所以我们需要确认是你本人。",
+    text: "这里是你自己的账号设置，需要先确认是你本人。",
     action: "登录",
   },
   failed: {
@@ -90,7 +90,7 @@ export const security: typeof english = {
     again: "重新发送邮件",
     sentAgain: "邮件已重新发出。",
     invalid: "请输入有效的邮箱地址。",
-    same: "这已经是你的邮箱地址。",
+    same: "这就是你现在用的邮箱。",
   },
   factors: {
     title: "两步验证",
@@ -129,7 +129,7 @@ export const security: typeof english = {
     incomplete: "请输入全部 6 位数字。",
     adviceTitle: "万一手机丢了",
     advice:
-      "在另一台设备上再设置一个应用，任选其一都能登录。\n把恢复码保存在安全的地方，每个都能让你登录一次。\n有陌生人来信时，我们不能替他关闭两步验证，所以请务必做好其中一项。",
+      "在另一台设备上再设置一个应用，任选其一都能登录。\n把恢复码保存在安全的地方，每个都能让你登录一次。\n光凭一封来信，我们认不出是不是你本人，没法替你关闭两步验证，所以请至少做好其中一项。",
   },
   codes: {
     title: "你的恢复码",
