@@ -21,6 +21,7 @@ export function Understood({ fields, completed, reading, missing, vainAttempts, 
   const described = useDescriptions({ completed, fields, reading });
   const line = useRef<HTMLFieldSetElement>(null);
   const ready = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
   const [answered, setAnswered] = useState(0);
   const [needed] = isUnread ? [] : listMissingFields(completed);
   const asked = correcting ?? needed ?? null;
@@ -28,6 +29,10 @@ export function Understood({ fields, completed, reading, missing, vainAttempts, 
   useEffect(() => {
     if (vainAttempts > 0) line.current?.focus();
   }, [vainAttempts]);
+  useEffect(() => {
+    // Below all chips, on a telephone beyond the screen.
+    if (correcting) line.current?.focus();
+  }, [correcting]);
   useEffect(() => {
     // The answer that was tapped is gone: on to the next question, or to the end of them.
     if (answered > 0) (line.current ?? ready.current)?.focus({ preventScroll: true });
@@ -44,6 +49,10 @@ export function Understood({ fields, completed, reading, missing, vainAttempts, 
     setCorrecting(null);
     setAnswered(answered + 1);
   };
+  const keep = () => {
+    setCorrecting(null);
+    pressed.current?.focus({ preventScroll: true });
+  };
   const chips = chipFields.filter((name) => completed[name] !== "");
   return (
     <section className="understood" aria-label={t("understood.title")} tabIndex={-1}>
@@ -59,7 +68,10 @@ export function Understood({ fields, completed, reading, missing, vainAttempts, 
               className="chip chip-answer"
               aria-expanded={correcting === name}
               aria-label={t("understood.change", { answer: described[name] })}
-              onClick={() => setCorrecting(correcting === name ? null : name)}
+              onClick={({ currentTarget }) => {
+                pressed.current = currentTarget;
+                setCorrecting(correcting === name ? null : name);
+              }}
             >
               {described[name]}
             </button>
@@ -80,7 +92,7 @@ export function Understood({ fields, completed, reading, missing, vainAttempts, 
           fields={completed}
           fault={missed && t(`${missed}.missing`)}
           onAnswer={answer}
-          {...(correcting && { onTakeBack: () => takeBack(correcting), onKeep: () => setCorrecting(null) })}
+          {...(correcting && { onTakeBack: () => takeBack(correcting), onKeep: keep })}
         />
       )}
       {!asked && !isUnread && (

@@ -4,30 +4,25 @@ import { GiftTag, type GiftTagProps } from "./gift-tag.tsx";
 import { buildIdeaHash } from "./idea-address.ts";
 import { orderIdeas, type Round } from "./ideas-state.ts";
 import { Parcel } from "./parcel.tsx";
-import { ReplacedNote } from "./replaced-note.tsx";
-import { useReplacing } from "./use-replacing.ts";
+import type { useReplacing } from "./use-replacing.ts";
 import type { Ideas } from "./use-ideas.ts";
 import "./board.css";
 import "./unwrapping.css";
 
 /** One round: a large card and four small ones, and parcels in the places of ideas that have not arrived yet. */
-export function Board({ round, ideas }: { round: Round; ideas: Ideas }) {
+export function Board({ round, ideas, replacing }: CardsProps) {
   const { isComposing, draft } = ideas.state;
-  const replacing = useReplacing(round, ideas);
   const arrived = round.suggestions.length;
   const waiting = isComposing ? Math.max(0, suggestionsPerQuery - arrived) : 0;
   return (
-    <>
-      <ol className={`board ${isComposing ? "board-filling" : ""}`} aria-busy={isComposing}>
-        <Cards round={round} ideas={ideas} replacing={replacing} />
-        {Array.from({ length: waiting }, (_, index) => (
-          <li key={`${round.id} waiting ${arrived + index}`}>
-            <Parcel number={arrived + index + 1} draft={index === 0 ? draft : null} />
-          </li>
-        ))}
-      </ol>
-      <ReplacedNote ideas={ideas} outcome={replacing.outcome} />
-    </>
+    <ol className={`board ${isComposing ? "board-filling" : ""}`} aria-busy={isComposing}>
+      <Cards round={round} ideas={ideas} replacing={replacing} />
+      {Array.from({ length: waiting }, (_, index) => (
+        <li key={`${round.id} waiting ${arrived + index}`}>
+          <Parcel number={arrived + index + 1} draft={index === 0 ? draft : null} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

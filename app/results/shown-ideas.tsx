@@ -12,12 +12,15 @@ import { KeepBar } from "./keep-bar.tsx";
 import { keepRound } from "./keep-round.ts";
 import { PremiumRow } from "./premium-row.tsx";
 import { RefineBar } from "./refine-bar.tsx";
+import { ReplacedNote } from "./replaced-note.tsx";
 import { RoundFacts } from "./round-facts.tsx";
 import { OpinionKeeper } from "./opinion-keeper.tsx";
 import { NothingLeft } from "./nothing-left.tsx";
 import { SavedMark } from "./saved-mark.tsx";
+import { useAfloat } from "./use-afloat.ts";
 import type { Ideas } from "./use-ideas.ts";
 import { useOpenedIdea } from "./use-opened-idea.ts";
+import { useReplacing } from "./use-replacing.ts";
 import "./shown-ideas.css";
 
 export { RoundBrief } from "./round-brief.tsx";
@@ -37,8 +40,7 @@ export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) 
   const hasEnded = !isComposing && !isEmpty;
   return (
     <>
-      {isEmpty ? <NothingLeft round={newest} /> : <Board round={newest} ideas={ideas} />}
-      {hasEnded && <RefineBar round={newest} ideas={ideas} />}
+      {isEmpty ? <NothingLeft round={newest} /> : <BoardToChange round={newest} ideas={ideas} />}
       {!isEmpty && <BelowBoard round={newest} ideas={ideas} />}
       {hasEnded && <RoundFacts round={newest} onMore={onMore} />}
       <Suspense>
@@ -49,6 +51,23 @@ export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) 
       <EarlierIdeas rounds={earlier} />
       <Sheet rounds={[newest, ...earlier]} ideas={ideas} />
     </>
+  );
+}
+
+/** The board, and what changes it: at its end, or on a telephone at the lower edge of the screen until that end is reached. */
+function BoardToChange({ round, ideas }: { round: Round; ideas: Ideas }) {
+  const replacing = useReplacing(round, ideas);
+  const { part, isAfloat } = useAfloat<HTMLDivElement>();
+  return (
+    <div ref={part}>
+      <Board round={round} ideas={ideas} replacing={replacing} />
+      <div className="change-place">
+        <div className={`change ${isAfloat ? "change-afloat" : ""}`}>
+          <ReplacedNote round={round} ideas={ideas} outcome={replacing.outcome} />
+          {!ideas.state.isComposing && <RefineBar round={round} ideas={ideas} />}
+        </div>
+      </div>
+    </div>
   );
 }
 

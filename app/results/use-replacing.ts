@@ -5,7 +5,7 @@ import { limits } from "#shared/limits.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { askAnother } from "./ask-another.ts";
-import { buildIdeaHash } from "./idea-address.ts";
+import { focusCard } from "./focus-card.ts";
 import { addHistory, listShown, type Round } from "./ideas-state.ts";
 import { reject, replace as replaceIdea } from "./replaced-ideas.ts";
 import type { Ideas } from "./use-ideas.ts";
@@ -34,11 +34,12 @@ export function useReplacing(round: Round, ideas: Ideas) {
     setWaiting((known) => known.filter((other) => other !== position));
     if (!answer?.suggestion) {
       setOutcome(answer ? "nothing" : "failed");
+      focusCard(round, position);
       return;
     }
     const { suggestion, suggestionId } = answer;
     flushSync(() => ideas.change((state) => replaceIdea(state, { roundId: round.id, position, suggestion, suggestionId })));
-    document.querySelector<HTMLElement>(`[data-card="${buildIdeaHash(round, position)}"]`)?.focus({ preventScroll: true });
+    focusCard(round, position);
   };
   const replace = useStable((position: number, why: Rejection["why"]) => void turnOver(position, why));
   return { waiting, outcome, replace };

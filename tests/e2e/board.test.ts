@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAccessFaults } from "../support/access-faults.ts";
+import { listAxeFindings } from "../support/axe-findings.ts";
 import { openPage } from "../support/browser.ts";
 import { chooseRequired, openQuestion } from "../support/gift-form.ts";
 import { startWithSilentModel } from "../support/silent-model.ts";
@@ -194,6 +195,58 @@ test("a card that is not the one turns over to another idea, which counts no que
 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => titles.allTextContents()).toEqual(before);
+  });
+});
+
+test("on a telephone what changes the ideas stays in reach until its place below them, and covers nothing that has the focus", async () => {
+  await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
+    await ask(page);
+    const bar = page.locator(".refine-bar");
+    const edgeOf = async () => await bar.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const faults: string[] = [];
+    for (const place of [0, 1, 2, 3, 4]) {
+      const button = page.getByRole("button", { name: "Not this one" }).nth(place);
+      // Half of it under the bar.
+      const middle = (await edgeOf()) - (await button.evaluate((element) => element.getBoundingClientRect().top + 22));
+      await page.evaluate((distance) => scrollBy({ top: -distance, behavior: "instant" }), middle);
+      faults.push(...(await listAxeFindings(page)));
+
+      await button.focus();
+      const end = await button.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(end).toBeLessThan(await edgeOf());
+      expect((await edgeOf()) + 10).toBeLessThan(telephone.height);
+    }
+    expect(faults).toEqual([]);
+
+    await page.locator(".round-facts").scrollIntoViewIfNeeded();
+    const last = await page.locator(".board > li").last().boundingBox();
+    await expect
+      .poll(async () => await bar.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+    await expect
+      .poll(async () => await bar.evaluate((element) => element.parentElement && getComputedStyle(element.parentElement).position))
+      .toBe("static");
+  });
+});
+
+test("on a telephone the way back from another idea is in sight, and leads to the card", async () => {
+  await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
+    await ask(page);
+    const card = page.locator("article.gift-tag").nth(1);
+    const before = await card.locator("h3").textContent();
+    await card.getByRole("button", { name: "Not this one" }).click();
+    expect(await listAccessFaults(page)).toEqual([]);
+    await card.getByRole("button", { name: "Not their taste" }).click();
+
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.waitFor();
+    const place = await undo.boundingBox();
+    expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(telephone.height);
+    expect(await listAxeFindings(page)).toEqual([]);
+    await undo.click();
+
+    await expect.poll(() => card.locator("h3").textContent()).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(before);
   });
 });
 

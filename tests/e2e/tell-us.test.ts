@@ -77,6 +77,21 @@ test("what was understood is corrected and taken out by a tap, and counts when i
   });
 });
 
+test("on a telephone a chip brings its question into sight, and whoever leaves that is back at the chip", async () => {
+  await site.visit({ path: "/", viewport: { width: 360, height: 640 } }, async ({ page }) => {
+    await box(page).fill(`${aboutDad} Birthday.`);
+    const dad = page.getByRole("button", { name: "My dad: change" });
+    await dad.click();
+
+    const answer = page.getByRole("button", { name: "Sibling", exact: true });
+    const place = await answer.boundingBox();
+    expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(640);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => answer.count()).toBe(0);
+    expect(await dad.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
 test("the sentence and the questions are two ways to one form, and a reload keeps both", async () => {
   await site.visit({ path: "/", viewport: desktop }, async ({ page }) => {
     await box(page).fill("My sister loves tea. Christmas.");
