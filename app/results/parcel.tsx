@@ -4,7 +4,7 @@ import { Bow } from "../ui/bow.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import { showPrice } from "./show-price.ts";
 
-/** A wrapped present in the place of an idea that has not arrived yet, with a label as soon as its title is known. */
+/** A wrapped present in the place of an idea that has not arrived yet, with a label that tells of it what is known. */
 export function Parcel({ number, draft }: { number: number; draft: Draft | null }) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();
@@ -13,9 +13,13 @@ export function Parcel({ number, draft }: { number: number; draft: Draft | null 
       <p className="sr-only">{t("waiting", { number })}</p>
       <Bow />
       {draft && (
-        <p className="parcel-label" aria-hidden="true">
-          {draft.title} <span>{showPrice(draft.priceRange, locale)}</span>
-        </p>
+        <div className="parcel-label" aria-hidden="true">
+          <p className="parcel-title">
+            {draft.title} <span>{showPrice(draft.priceRange, locale)}</span>
+          </p>
+          {draft.description !== null && <p>{draft.description}</p>}
+          {draft.explanation !== null && <p>{draft.explanation}</p>}
+        </div>
       )}
     </div>
   );

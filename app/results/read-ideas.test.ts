@@ -124,8 +124,9 @@ test("what was understood comes before the first idea", async () => {
 test("the title of an idea that is being written is told before the idea", async () => {
   const heard: string[] = [];
   const answer = answerInPieces(
-    formatEvent("draft", { title: "Kite", priceRange: "$20" }),
-    formatEvent("draft", { title: "Gone at once", priceRange: "$20" }) + formatEvent("suggestion", createSuggestion({ title: "Kite" })),
+    formatEvent("draft", { title: "Kite", priceRange: "$20", description: null, explanation: null }),
+    formatEvent("draft", { title: "Gone at once", priceRange: "$20", description: "A kite.", explanation: "It flies." }) +
+      formatEvent("suggestion", createSuggestion({ title: "Kite" })),
     formatEvent("draft", null),
   );
 

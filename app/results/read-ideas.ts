@@ -15,7 +15,7 @@ export type IdeasEnd = Result<IdeasOutcome>;
 export interface IdeasListener {
   /** Called once, before the first idea. */
   onReading: (understood: Understood) => unknown;
-  /** The title and price of an idea that is still being written; it may yet be another. */
+  /** What is known of an idea that is still being written; it may yet be another. */
   onDraft: (draft: Draft) => unknown;
   /** The next idea waits until the result resolves. */
   onSuggestion: (suggestion: Suggestion) => unknown;

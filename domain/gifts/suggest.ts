@@ -46,7 +46,7 @@ export interface SuggestOutcome {
   reading: Reading;
 }
 
-/** What was understood, again when the model understood more; the title and price of an idea that is being written; and each idea. */
+/** What was understood, again when the model understood more; the title and price of an idea that is being written, then its texts as well; and each idea. */
 export type IdeasEvent = { event: "reading"; data: Reading } | { event: "draft"; data: Draft } | { event: "suggestion"; data: Suggestion };
 
 const usualPatience: Patience = { title: 3_600, first: 6_000, next: 3_500 };

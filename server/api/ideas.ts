@@ -154,7 +154,7 @@ const ideasRoute = {
   operationId: "createIdeas",
   summary: "Five gift ideas for one person",
   description:
-    "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` what was understood of the words is sent first as `event: reading` (and again where a model understood more, which replaces it), the title and price of an idea that is still being written as `event: draft` (it may yet be refused, and is replaced by what comes next), each idea as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
+    "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` what was understood of the words is sent first as `event: reading` (and again where a model understood more, which replaces it), the title and price of an idea that is still being written as `event: draft`, once more with its two texts as soon as they are known (it may yet be refused, and is replaced by what comes next), each idea as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
   parameters: [idempotencyKeyParameter],
   requestBody: jsonBody("GiftRequest"),
   responses: {

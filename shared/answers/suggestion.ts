@@ -31,7 +31,13 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.output<typeof suggestionSchema>;
 
 /** What is known of an idea that is still being written. */
-export const draftSchema = z.pick(suggestionSchema, { title: true, priceRange: true });
+export const draftSchema = z.object({
+  title: z.string(),
+  priceRange: z.string(),
+  /** `null` until both texts are written. */
+  description: z.nullable(z.string()),
+  explanation: z.nullable(z.string()),
+});
 export type Draft = z.output<typeof draftSchema>;
 
 export const opinionSchema = z.object({ feedback: z.nullable(z.enum(opinions)) });

@@ -96,3 +96,13 @@ test.each<[string, string, boolean]>([
 
   expect(admitDraft({ title, priceRange }, brief, []) !== null).toBe(isShown);
 });
+
+test("of an idea that is still being written, the texts are told as they will stand, once both are known", () => {
+  const { title, priceRange, description, explanation } = good;
+  const known = { title, priceRange, description, explanation };
+  const sober = createBrief({ avoid: [{ words: "alcohol", why: "cannot", things: ["alcohol", "wine"] }] });
+
+  expect(admitDraft({ title, priceRange, description }, anybody, [])).toMatchObject({ description: null, explanation: null });
+  expect(admitDraft(known, anybody, [])).toMatchObject({ title, description, explanation });
+  expect(admitDraft({ ...known, description: "A map of the stars. It comes with a bottle of wine." }, sober, [])).toBeNull();
+});

@@ -3,7 +3,7 @@ import type { Brief } from "../engine/brief.ts";
 import { asksTooMuch, readAsks } from "../guard/asks.ts";
 import { findIdeaFault, type GuardFault } from "../guard/guard.ts";
 import { isHarmful } from "../guard/harm.ts";
-import { normaliseSuggestion } from "./normalise.ts";
+import { normaliseSuggestion, type RawSuggestion } from "./normalise.ts";
 import { polishSuggestion } from "./polish-suggestion.ts";
 
 /** A model's idea and what becomes of it: `later` is for one that is allowed, but goes worse with the others than the next may. */
@@ -22,13 +22,28 @@ export function admit(raw: object, brief: Brief, accepted: readonly Suggestion[]
   return { verdict: goesWith(sound, accepted) ? "now" : "later", idea: sound };
 }
 
-/** What may be shown of an idea before the rest of it is written; `null` when its title or price already break a rule. */
-export function admitDraft(raw: object, brief: Brief, accepted: readonly Suggestion[]): Draft | null {
+/** What may be shown of an idea before the rest of it is written; `null` when what is known already breaks a rule. */
+export function admitDraft(raw: RawSuggestion, brief: Brief, accepted: readonly Suggestion[]): Draft | null {
+  // What is not known yet breaks no rule.
+  const kinds = raw.isExperience === undefined ? [false, true] : [raw.isExperience];
+  for (const isExperience of kinds) {
+    const draft = admitKnown({ ...raw, isExperience }, brief, accepted);
+    if (draft) return draft;
+  }
+  return null;
+}
+
+function admitKnown(raw: RawSuggestion, brief: Brief, accepted: readonly Suggestion[]): Draft | null {
+  if (raw.description !== undefined && raw.explanation !== undefined) {
+    const admission = admit(raw, brief, accepted);
+    if (admission.verdict !== "now") return null;
+    const { title, priceRange, description, explanation } = admission.idea;
+    return { title, priceRange, description, explanation };
+  }
   const idea = polishSuggestion(normaliseSuggestion(raw), brief);
   const { title, priceRange } = idea;
-  // What is not known yet breaks no rule.
   const isSound = findFault({ ...idea, description: title, explanation: "" }, brief, accepted) === null;
-  return isSound ? { title, priceRange } : null;
+  return isSound ? { title, priceRange, description: null, explanation: null } : null;
 }
 
 function findFault(idea: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | "harmful" | null {

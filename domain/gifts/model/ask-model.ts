@@ -3,7 +3,7 @@ import type { GatewayError } from "./gateway-fault.ts";
 import type { Usage } from "./usage.ts";
 import { SuggestionParser } from "./parse-suggestions.ts";
 
-/** A part of a model's reply, as soon as it is complete: what it understood of the words, the title and price of an idea, or an idea as it wrote it. */
+/** A part of a model's reply, as soon as it is complete: what it understood of the words, the title and price of an idea and then its texts, or an idea as it wrote it. */
 export type ReplyPart = { kind: "correction"; correction: object } | { kind: "begun" | "idea"; raw: object };
 
 export interface ModelCall {

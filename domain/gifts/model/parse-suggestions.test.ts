@@ -204,6 +204,17 @@ test("a reading that calls itself an idea is none", () => {
   expect(parser.feed('{"reading":{"title":"Not an idea"},"ideas":[{"title":"One"}]}')).toMatchObject([{ title: "One" }]);
 });
 
+test("an idea is begun when its title and price are known, and once more when its texts are", () => {
+  const parser = new SuggestionParser();
+
+  parser.feed('[{"title":"One","priceRange":"20-30 USD","description":"Warm.",');
+  expect(parser.takeBegun()).not.toHaveProperty("explanation");
+  parser.feed('"explanation":"For cold feet.","category":');
+  expect(parser.takeBegun()).toMatchObject({ title: "One", explanation: "For cold feet." });
+  parser.feed('"Home","isExperience":false');
+  expect(parser.takeBegun()).toBeNull();
+});
+
 test("an idea is begun when its title and price are known, until it is complete", () => {
   const parser = new SuggestionParser();
 

@@ -9,8 +9,8 @@ interface ObjectFrame {
   /** Whether it is part of an idea, and so not an idea itself. */
   isInner: boolean;
   holdsIdeas: boolean;
-  /** Whether its title and price are known. */
-  isBegun: boolean;
+  /** How much of an idea has been told already. */
+  told: "nothing" | "title" | "texts";
   /** What stands under `reading`, however deep; `null` elsewhere. */
   read: Map<string, unknown> | null;
 }
@@ -47,7 +47,7 @@ export class SuggestionParser {
     return this.#completed;
   }
 
-  /** The idea that is being written, when its title and price are known; once. */
+  /** The idea that is being written: once when its title and price are known, and once more when its texts are. */
   takeBegun(): RawSuggestion | null {
     const begun = this.#begun?.fields;
     this.#begun = null;
@@ -105,9 +105,11 @@ export class SuggestionParser {
   }
 
   #begin(frame: ObjectFrame): void {
-    const { title, priceRange } = frame.fields;
-    if (frame.isBegun || title === undefined || priceRange === undefined) return;
-    frame.isBegun = true;
+    const { title, priceRange, description, explanation } = frame.fields;
+    if (title === undefined || priceRange === undefined) return;
+    const known = description === undefined || explanation === undefined ? "title" : "texts";
+    if (frame.told === "texts" || frame.told === known) return;
+    frame.told = known;
     this.#begun = frame;
   }
 
@@ -162,7 +164,7 @@ function openList(parent: Frame | undefined): ListFrame {
 
 function openObject(parent: Frame | undefined): ObjectFrame {
   const read = isOfReading(parent) ? new Map<string, unknown>() : null;
-  return { kind: "object", next: "key", key: "", fields: {}, isInner: isInside(parent), holdsIdeas: false, isBegun: false, read };
+  return { kind: "object", next: "key", key: "", fields: {}, isInner: isInside(parent), holdsIdeas: false, told: "nothing", read };
 }
 
 function isInside(parent: Frame | undefined): boolean {

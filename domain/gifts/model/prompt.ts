@@ -13,6 +13,7 @@ const languageNames = {
   zh: "Simplified Chinese (简体中文)",
   ja: "Japanese (日本語), in です・ます style",
 } as const satisfies Record<Locale, string>;
+const longestSentence = { en: "20 words", zh: "30 characters", ja: "35 characters" } as const satisfies Record<Locale, string>;
 const mostShownTitles = 50;
 const longestWords = 200;
 const longestNotes = 4_000;
@@ -39,12 +40,12 @@ Each of the ${ideasWanted} ideas has exactly these keys:
 - "priceRange": string, lowest and highest price of the whole gift as plain numbers with ${brief.currency}, such as "${formatExample(brief)}"; for a subscription the total, never a price per month
 - "asks": array, what it asks of whoever gets it, or contains, said of the thing itself and not of this person; often empty; only of: ${listAsks()}
 - "because": array of 1 or 2 short quotes of the giver's words that it rests on
+- "description": string, one sentence about the gift, at most ${longestSentence[brief.locale]}
+- "explanation": string, one sentence that a thoughtful friend would say about why it fits this person, at most ${longestSentence[brief.locale]}
 - "category": string, one of: ${Object.values(categoryNames)
     .map((name) => name[brief.locale])
     .join(", ")}
 - "isExperience": boolean, true when time is given (a class, an outing), not an object
-- "description": string, one sentence about the gift, at most 20 words
-- "explanation": string, one sentence that a thoughtful friend would say about why it fits this person, at most 20 words
 - "searchTerms": array of 2 strings to type into a shop's search field
 
 Rules:
