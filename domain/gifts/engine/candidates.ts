@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, getConceptPrice, type PriceRange } from "./price.ts";
-import { reasonsToGive } from "../knowledge/facts.ts";
-import type { Like, Reading } from "../reading/reading.ts";
+import { reasonsToGive, situations, type FactId } from "../knowledge/facts.ts";
+import type { Like } from "../reading/reading.ts";
 import { fitsYears, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "./brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes } from "./evidence.ts";
@@ -17,6 +17,12 @@ export interface Candidate {
   price: PriceRange;
   /** The points that it has for each stated liking. */
   serves: readonly number[];
+  /** The liking whose name or pastime fills its place; `null` for a concept of the catalogue. */
+  filledFor: number | null;
+  /** Whether it is made for why the gift is given, or what the day is about. */
+  isForReason: boolean;
+  /** Whether it is made for how they live now: what they can't do any more, have to do, or have before them. */
+  isForSituation: boolean;
 }
 
 /** From these points on, a reader would say that a gift serves a liking. */
@@ -31,28 +37,25 @@ export function listCandidates(brief: Brief): Candidate[] {
   const own = listCell(limits).flatMap(({ concept, price }) => {
     if (!isAllowed(concept, limits)) return [];
     const serves = likes.map((like) => measureService(concept, like, brief.locale));
-    return [{ concept, price, serves, text: concept[brief.locale] }];
+    return [{ concept, price, serves, text: concept[brief.locale], filledFor: null }];
   });
   const named = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillTemplates(like, position, limits));
   const filled = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillInterest(like, position, limits));
-  return [...named, ...own, ...filled].map((candidate) => serveReason(candidate, brief.reading));
+  const stated = new Set(brief.reading.facts.map(({ fact }) => fact));
+  return [...named, ...own, ...filled].map((candidate) => ({
+    ...candidate,
+    isForReason: isMadeFor(candidate.concept, stated, reasonsToGive),
+    isForSituation: isMadeFor(candidate.concept, stated, situations),
+  }));
 }
 
-/** What the gift is really about, such as a loss, counts like one more liking: one of the five is made for it. */
-function serveReason(candidate: Candidate, { facts, likes }: Reading): Candidate {
-  const reasons = facts.filter(({ fact }) => reasonsToGive.has(fact));
-  if (reasons.length === 0 || likes.length === 0) return candidate;
-  const isMadeFor = reasons.some(({ fact }) => candidate.concept.facts?.includes(fact));
-  return { ...candidate, serves: [...padServes(candidate.serves, likes.length), isMadeFor ? worthOfReason : 0] };
+function isMadeFor({ facts = [] }: Concept, stated: ReadonlySet<FactId>, kind: ReadonlySet<FactId>): boolean {
+  return facts.some((fact) => stated.has(fact) && kind.has(fact));
 }
 
-function padServes(serves: readonly number[], length: number): number[] {
-  return Array.from({ length: Math.min(length, mostLikes) }, (_, position) => serves[position] ?? 0);
-}
+type FilledCandidate = Omit<Candidate, "isForReason" | "isForSituation">;
 
-const worthOfReason = 26;
-
-function fillTemplates(like: Like, position: number, limits: Limits): Candidate[] {
+function fillTemplates(like: Like, position: number, limits: Limits): FilledCandidate[] {
   const { brief } = limits;
   const { locale, reading } = brief;
   const own = listKinds(like);
@@ -61,10 +64,19 @@ function fillTemplates(like: Like, position: number, limits: Limits): Candidate[
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     const price = fitsInterest(concept, like) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
-    const serves = reading.likes.map((_, other) => (other === position ? (isProper(like) ? worthOfTemplate : worthOfUnsureTemplate) : 0));
-    return [{ concept, price, serves, text: fillName(concept[locale], like, locale) }];
+    const worth = isProper(like) ? worthOfTemplate : worthOfUnsureTemplate;
+    const serves = reading.likes.map((other, place) => (place === position ? worth : belongsTo(like, other) ? worthOfBelonging : 0));
+    return [{ concept, price, serves, text: fillName(concept[locale], like, locale), filledFor: position }];
   });
 }
+
+/** What bears the name of a club serves its sport. */
+function belongsTo({ name, interests: ids }: Like, other: Like): boolean {
+  const [own] = ids;
+  return name !== null && own !== undefined && other.interests.includes(own);
+}
+
+const worthOfBelonging = 20;
 
 /** To a small child a film or a game is what a show on television is. */
 const oldestOfKidsShows = 10;
@@ -84,7 +96,7 @@ const suitsAnyWord: ReadonlySet<string> = new Set(["interest-book"]);
  * What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book.
  * An occupation is no pastime: nobody wants credit at a shop for nursing.
  */
-function fillInterest(like: Like, position: number, limits: Limits): Candidate[] {
+function fillInterest(like: Like, position: number, limits: Limits): FilledCandidate[] {
   const { brief } = limits;
   const subject = nameSubject(like, brief.locale);
   if (subject === null || like.strength === "affinity") return [];
@@ -95,7 +107,7 @@ function fillInterest(like: Like, position: number, limits: Limits): Candidate[]
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const serves = brief.reading.likes.map((_, other) => (other === position ? clearly : 0));
-    return [{ concept, price, serves, text: fillIn(concept[brief.locale], subject) }];
+    return [{ concept, price, serves, text: fillIn(concept[brief.locale], subject), filledFor: position }];
   });
 }
 

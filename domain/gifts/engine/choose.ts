@@ -1,62 +1,138 @@
 import { clearly, suitsAnyPastime } from "./candidates.ts";
-import type { Like } from "../reading/reading.ts";
+import type { Concept } from "../knowledge/concept.ts";
 import type { RankedCandidate } from "./rank.ts";
+import type { Theme } from "./themes.ts";
 
 export interface Choice {
   wanted: number;
-  likes: readonly Like[];
+  /** What was stated as liked, by what it speaks of. */
+  themes: readonly Theme[];
   /** For each liking, how many of the ideas that are in the list already serve it. */
   served: readonly number[];
   /** The liking of which more ideas are wanted, before all others. */
   wantsMore: number | null;
+  /** Whether the words tell why the gift is given, and how the person lives. */
+  hasReason: boolean;
+  hasSituation: boolean;
   /** Whether a candidate may stand beside those chosen: its texts are read here, when it is about to be chosen. */
   mayJoin: (candidate: RankedCandidate, chosen: readonly RankedCandidate[]) => boolean;
 }
 
-/** Each turn is a pass over all candidates; those whose texts may not stand in the list cost one, too. */
-const mostTurns = 60;
-/** What a liking that was only hinted at counts. */
-const worthOfAffinity = 0.6;
-/** A further idea for the same liking counts less, the less the more likings wait for one: by their number. */
-const worthAgain = [0.9, 0.9, 0.75, 0.55, 0.45] as const;
-const worthAgainAmongMany = 0.35;
-const worthOfReasonAgain = 0.1;
+/** How many candidates are tried whose texts may not stand in the list. */
+const mostTries = 60;
+/** A further idea for the same theme counts less, the less the more themes wait for one: by their number. */
+const worthAgain = [0.9, 0.9, 0.7, 0.5, 0.4] as const;
+const worthAgainAmongMany = 0.3;
 const worthOfFirst = 30;
 const worthOfWanted = 4;
 const worthOfUnwanted = 0.2;
+const worthOfReason = 56;
+const worthOfSituation = 8;
+/** What serves a liking in the way in which they live now is better than either alone. */
+const worthOfSituationBesides = 24;
+/** One idea that is made for what is told besides is enough. */
+const worthOfToldAgain = 3;
 const costOfSameCategory = 3;
+/** Where one theme was stated, the five are five kinds of things. */
+const costOfSameKindOfThing = 9;
 /** For all things that two have in common; a part of it for some. */
 const costOfSameThings = 14;
 const costOfSamePicture = 16;
 const costOfSameConcept = 60;
 /** One idea that suits every pastime is enough. */
 const costOfSecondAnyPastime = 18;
+/** One that a name or pastime fills is enough; where nothing else was stated, there are more of them. */
+const costOfSecondFilled = 12;
+const costOfSecondFilledAlone = 6;
 const mostOfCategory = 4;
 const costOfOneCategory = 100;
+/** Where this many things were told, no theme has more than two of the five. */
+const manyThings = 3;
+const mostOfTheme = 2;
+const costOfThirdOfTheme = 16;
 /** An idea that serves none of the likings, where some were stated; less for what serves a neighbour of one. */
-const costOfFiller = 40;
-const mostForNeighbour = 28;
+const costOfFiller = 60;
+const mostForNeighbour = 44;
 
 /** Chooses the ideas that go together, the best first; each choice takes a pass over the candidates. */
 export function choose(all: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {
   const candidates = keepLikely(all);
   const chosen: RankedCandidate[] = [];
+  const state = prepareState(choice);
   const passed = new Set<RankedCandidate>();
-  const served = [...choice.served];
-  const again = choice.wantsMore === null ? (worthAgain[choice.likes.length] ?? worthAgainAmongMany) : worthAgain[1];
-  const weights = choice.likes.map(({ strength }, position) => weighLike(strength, position, choice.wantsMore));
-  for (let turn = 0; turn < mostTurns && chosen.length < choice.wanted; turn += 1) {
-    const best = findBest(candidates, (candidate) =>
-      passed.has(candidate) ? -Infinity : measureGain(candidate, { chosen, served, weights, again }),
-    );
-    if (!best) return chosen;
-    passed.add(best);
-    if (!choice.mayJoin(best, chosen)) continue;
+  while (chosen.length < choice.wanted && passed.size < mostTries) {
+    const best = findBest(candidates, state, { chosen, passed, mayJoin: choice.mayJoin });
+    if (!best) break;
     chosen.push(best);
-    for (const [position, worth] of best.serves.entries()) if (worth >= clearly) served[position] = (served[position] ?? 0) + 1;
+    for (const theme of state.themes) if (servesTheme(best, theme)) theme.served += 1;
+    state.reasons += best.isForReason ? 1 : 0;
+    state.situations += best.isForSituation ? 1 : 0;
   }
-  return chosen;
+  return chosen.toSorted((one, other) => measureAnswer(other, choice) - measureAnswer(one, choice));
 }
+
+interface ServedTheme extends Theme {
+  served: number;
+}
+
+interface State {
+  themes: ServedTheme[];
+  /** What a further idea for the same theme counts. */
+  again: number;
+  /** How many of the chosen are made for why the gift is given, and for how the person lives. */
+  reasons: number;
+  situations: number;
+  hasMuchTold: boolean;
+}
+
+function prepareState({ themes, served, wantsMore, hasReason, hasSituation }: Choice): State {
+  const told = themes.length + (hasReason ? 1 : 0) + (hasSituation ? 1 : 0);
+  return {
+    themes: themes.map((theme) => ({
+      ...theme,
+      weight: wantsMore === null ? theme.weight : theme.likes.includes(wantsMore) ? worthOfWanted : worthOfUnwanted,
+      served: Math.max(0, ...theme.likes.map((position) => served[position] ?? 0)),
+    })),
+    again: wantsMore === null ? (worthAgain[told] ?? worthAgainAmongMany) : worthAgain[1],
+    reasons: 0,
+    situations: 0,
+    hasMuchTold: wantsMore === null && themes.length >= manyThings,
+  };
+}
+
+interface Search extends Pick<Choice, "mayJoin"> {
+  chosen: readonly RankedCandidate[];
+  passed: Set<RankedCandidate>;
+}
+
+/** The best of those that may join; what is tried is not tried again. */
+function findBest(candidates: readonly RankedCandidate[], state: State, { chosen, passed, mayJoin }: Search): RankedCandidate | null {
+  const gains = candidates.map((candidate) => (passed.has(candidate) ? -Infinity : measureGain(candidate, state, chosen)));
+  while (passed.size < mostTries) {
+    const place = getHighest(gains);
+    const best = candidates[place];
+    if (!best || gains[place] === -Infinity) return null;
+    gains[place] = -Infinity;
+    passed.add(best);
+    if (mayJoin(best, chosen)) return best;
+  }
+  return null;
+}
+
+function getHighest(values: readonly number[]): number {
+  let [place, most] = [-1, -Infinity];
+  for (const [position, value] of values.entries()) if (value > most) [place, most] = [position, value];
+  return place;
+}
+
+/** How much of what was told an idea answers, with what is most central counting most. */
+function measureAnswer(candidate: RankedCandidate, { themes }: Choice): number {
+  let answer = candidate.answeredWishes + (candidate.isForReason ? 1 : 0) + (candidate.isForSituation ? shareOfSituation : 0);
+  for (const theme of themes) if (servesTheme(candidate, theme)) answer += theme.weight;
+  return answer;
+}
+
+const shareOfSituation = 0.6;
 
 /** For each liking, and for none, how many of the best have a chance; what they have in common with others costs no more than that. */
 const mostForEach = 90;
@@ -70,6 +146,11 @@ function keepLikely(all: readonly RankedCandidate[]): readonly RankedCandidate[]
     const serving = all.filter(({ serves }) => (serves[place] ?? 0) > 0);
     for (const candidate of listBest(serving, ({ base, serves }) => base + (serves[place] ?? 0))) likely.add(candidate);
   }
+  for (const candidate of listBest(
+    all.filter(({ isForReason, isForSituation }) => isForReason || isForSituation),
+    ({ base }) => base,
+  ))
+    likely.add(candidate);
   return [...likely];
 }
 
@@ -78,29 +159,48 @@ function listBest(candidates: readonly RankedCandidate[], measure: (candidate: R
   return candidates.toSorted((one, other) => measure(other) - measure(one)).slice(0, mostForEach);
 }
 
-function weighLike(strength: Like["strength"], position: number, wantsMore: number | null): number {
-  if (wantsMore !== null) return position === wantsMore ? worthOfWanted : worthOfUnwanted;
-  return strength === "affinity" ? worthOfAffinity : 1;
+function getWorth({ serves }: RankedCandidate, { likes }: Theme): number {
+  let worth = 0;
+  for (const position of likes) worth = Math.max(worth, serves[position] ?? 0);
+  return worth;
 }
 
-interface State {
-  chosen: readonly RankedCandidate[];
-  served: readonly number[];
-  weights: readonly number[];
-  /** What a further idea for the same liking counts. */
-  again: number;
+function servesTheme(candidate: RankedCandidate, theme: Theme): boolean {
+  return getWorth(candidate, theme) >= clearly;
 }
 
-function measureGain(candidate: RankedCandidate, { chosen, served, weights, again }: State): number {
-  let gain = candidate.base;
-  for (const [position, worth] of candidate.serves.entries()) {
-    // After the likings stands what the gift is about, for which one idea is enough.
-    const share = position < weights.length ? again : worthOfReasonAgain;
-    if (worth > 0) gain += (weights[position] ?? 1) * weighService(worth, served[position] ?? 0, share);
-  }
-  if (weights.length > 0) gain -= measureFiller(Math.max(...candidate.serves));
-  for (const other of chosen) gain -= measureLikeness(candidate, other);
+function measureGain(candidate: RankedCandidate, state: State, chosen: readonly RankedCandidate[]): number {
+  // Without likings, what is made for what was told stands in `base`, for all five.
+  let gain = candidate.base + (state.themes.length > 0 ? measureThemes(candidate, state) : 0);
+  for (const other of chosen) gain -= measureLikeness(candidate, other, state.themes);
   return isOneTooMany(candidate, chosen) ? gain - costOfOneCategory : gain;
+}
+
+function measureThemes(candidate: RankedCandidate, state: State): number {
+  let [gain, most] = [0, 0];
+  for (const theme of state.themes) {
+    const worth = getWorth(candidate, theme);
+    most = Math.max(most, worth);
+    if (worth > 0) gain += theme.weight * weighService(worth, theme.served, state.again);
+    if (worth >= clearly && state.hasMuchTold && theme.served >= mostOfTheme) gain -= costOfThirdOfTheme;
+  }
+  return gain + measureTold(candidate, state, most) - (isFirstForTold(candidate, state) ? 0 : measureFiller(most));
+}
+
+function measureTold({ isForReason, isForSituation }: RankedCandidate, { reasons, situations }: State, served: number): number {
+  const worth = served >= clearly ? worthOfSituationBesides : worthOfSituation;
+  return (
+    (isForReason ? (reasons === 0 ? worthOfReason : worthOfToldAgain) : 0) +
+    (isForSituation ? (situations === 0 ? worth : worthOfToldAgain) : 0)
+  );
+}
+
+/** What is made for many lives is hardly made for this one. */
+const mostFacts = 2;
+
+function isFirstForTold({ isForReason, isForSituation, concept }: RankedCandidate, { reasons, situations }: State): boolean {
+  const isOnlyForFew = (concept.facts?.length ?? 0) <= mostFacts;
+  return (isForReason && reasons === 0) || (isForSituation && isOnlyForFew && situations === 0 && reasons === 0);
 }
 
 /** Five of one category are four and a repetition. */
@@ -116,27 +216,38 @@ function weighService(worth: number, times: number, again: number): number {
   return worth * again ** times + (times === 0 && worth >= clearly ? worthOfFirst : 0);
 }
 
-function measureLikeness({ concept }: RankedCandidate, { concept: other }: RankedCandidate): number {
+function measureLikeness(candidate: RankedCandidate, chosen: RankedCandidate, themes: readonly Theme[]): number {
+  const [{ concept }, { concept: other }] = [candidate, chosen];
   if (concept === other) return costOfSameConcept;
-  const samePicture = concept.picture !== undefined && concept.picture === other.picture;
+  return measureSameKind(concept, other, themes.length) + measureSameTemplate(candidate, chosen, themes);
+}
+
+function measureSameKind(concept: Concept, other: Concept, themes: number): number {
+  const isSameCategory = concept.category === other.category;
+  const isSameKind = themes === 1 && isSameCategory && concept.kind === other.kind;
+  const isSamePicture = concept.picture !== undefined && concept.picture === other.picture;
   return (
-    (concept.category === other.category ? costOfSameCategory : 0) +
-    costOfSameThings * measureSharedThings(concept.things, other.things) +
-    (samePicture ? costOfSamePicture : 0) +
-    (suitsAnyPastime(concept) && suitsAnyPastime(other) ? costOfSecondAnyPastime : 0)
+    (isSameCategory ? costOfSameCategory : 0) +
+    (isSameKind ? costOfSameKindOfThing : 0) +
+    (isSamePicture ? costOfSamePicture : 0) +
+    costOfSameThings * measureSharedThings(concept.things, other.things)
   );
+}
+
+function measureSameTemplate(candidate: RankedCandidate, chosen: RankedCandidate, themes: readonly Theme[]): number {
+  const second = themes.length > 1 ? costOfSecondFilled : costOfSecondFilledAlone;
+  return (
+    (suitsAnyPastime(candidate.concept) && suitsAnyPastime(chosen.concept) ? costOfSecondAnyPastime : 0) +
+    (areFilledAlike(candidate, chosen, themes) ? second : 0)
+  );
+}
+
+/** Whether both bear the same name or pastime. */
+function areFilledAlike({ filledFor: one }: RankedCandidate, { filledFor: other }: RankedCandidate, themes: readonly Theme[]): boolean {
+  return one !== null && other !== null && themes.some(({ likes }) => likes.includes(one) && likes.includes(other));
 }
 
 function measureSharedThings(things: readonly string[], others: readonly string[]): number {
   const shared = things.filter((thing) => others.includes(thing)).length;
   return shared === 0 ? 0 : shared / (things.length + others.length - shared);
-}
-
-function findBest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | null {
-  let [best, most]: [Item | null, number] = [null, -Infinity];
-  for (const item of items) {
-    const measured = measure(item);
-    if (measured > most) [best, most] = [item, measured];
-  }
-  return best;
 }

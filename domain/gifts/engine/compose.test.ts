@@ -49,6 +49,23 @@ test("who loves an artist is given what bears that name", () => {
   expect(picks.some(({ suggestion }) => suggestion.title.includes("Jujutsu Kaisen"))).toBe(true);
 });
 
+test("a name is borne by one of the ideas for several likings, and nothing else said is forgotten", () => {
+  const { likes } = read({ interests: ["Taylor Swift", "gymnastics", "baking", "chess"] }, "en");
+
+  const picks = list({ likes: [...likes], budget: "50-100" });
+
+  expect(picks.filter(({ suggestion }) => suggestion.title.includes("Taylor Swift"))).toHaveLength(1);
+  for (const words of ["gymnastics", "baking", "chess"])
+    expect(picks.some(({ suggestion }) => suggestion.because.includes(words))).toBe(true);
+});
+
+test("the idea that answers most of what was said leads", () => {
+  const picks = list({ likes: [{ interests: ["baking"] }, { interests: ["chess"] }, { interests: ["karaoke"] }, { interests: ["enka"] }] });
+
+  const answered = picks.map(({ suggestion }) => suggestion.because.length);
+  expect(answered[0]).toBe(Math.max(...answered));
+});
+
 test("what must not be given is in none of the texts", () => {
   const picks = list({ likes: [{ interests: ["tea"] }], avoid: [{ words: "teapots", things: ["teapot"] }] });
 

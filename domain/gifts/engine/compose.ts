@@ -3,6 +3,7 @@ import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findIdeaFault } from "../guard/guard.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import type { Concept } from "../knowledge/concept.ts";
+import { reasonsToGive, situations } from "../knowledge/facts.ts";
 import { getConceptPicture } from "../pictures/find-picture.ts";
 import type { Like } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
@@ -15,6 +16,7 @@ import { choose } from "./choose.ts";
 import { listServedWishes, mostLikes } from "./evidence.ts";
 import { rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
+import { groupThemes } from "./themes.ts";
 
 export interface Composed {
   suggestion: Suggestion;
@@ -38,7 +40,9 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
   const likes = brief.reading.likes.slice(0, mostLikes);
   const chosen = choose(candidates, {
     wanted,
-    likes,
+    themes: groupThemes(likes, brief.words),
+    hasReason: brief.reading.facts.some(({ fact }) => reasonsToGive.has(fact)),
+    hasSituation: brief.reading.facts.some(({ fact }) => situations.has(fact)),
     served: listServedLikes(taken, likes),
     wantsMore: findWanted(brief, likes),
     mayJoin: (candidate, others) => mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),

@@ -1,16 +1,18 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { reasonsToGive } from "../knowledge/facts.ts";
+import { reasonsToGive, situations, type FactId } from "../knowledge/facts.ts";
 import { listInterests } from "../knowledge/knowledge.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "./brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
-import { listServedFacts, measureWish } from "./evidence.ts";
+import { listServedFacts, listServedWishes, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
 import { getConceptPrice, type PriceRange } from "./price.ts";
 
 /** A candidate with its points besides those for likings. */
 export interface RankedCandidate extends Candidate {
   base: number;
+  /** How many of the wishes it does what they ask. */
+  answeredWishes: number;
 }
 
 const worthOfOccasion = [0, 2, 6, 10] as const;
@@ -32,6 +34,7 @@ const costOfGeneric = 8;
 /** A template that is filled in with any pastime is for want of something better. */
 const costOfAnyPastime = 12;
 const costOfFirstLesson = 16;
+const costOfOtherLife = 8;
 const costOfUnstated = [0, 0, 6, 20];
 /** What suits everybody is for nobody in particular. */
 const costOfBreadth = 4;
@@ -44,7 +47,11 @@ const variationOfTemplates = 10;
 
 /** Adds the points for occasion, relationship, facts, wishes, traits and price. The same brief always gives the same. */
 export function rank(candidates: readonly Candidate[], brief: Brief): RankedCandidate[] {
-  return candidates.map((candidate) => ({ ...candidate, base: measureBase(candidate, brief) }));
+  return candidates.map((candidate) => ({
+    ...candidate,
+    base: measureBase(candidate, brief),
+    answeredWishes: brief.reading.wishes.length === 0 ? 0 : listServedWishes(candidate.concept, brief.reading).length,
+  }));
 }
 
 function measureBase(candidate: Candidate, brief: Brief): number {
@@ -59,6 +66,7 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     measureRefinement(concept, brief) +
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
     measureGuess(concept, serves, reading) -
+    measureOtherLife(concept, reading) -
     (concept.level === "beginner" && reading.likes.length > 0 ? costOfFirstLesson : 0) +
     measureShare(candidate, seed)
   );
@@ -82,6 +90,13 @@ function measureGuess(concept: Concept, serves: readonly number[], reading: Read
   let most = 0;
   for (const [, weight] of listInterests(concept)) most = Math.max(most, weight);
   return costOfUnstated[most] ?? 0;
+}
+
+/** What is made for a life that nobody told of is for somebody else. */
+function measureOtherLife({ facts: madeFor = [] }: Concept, { facts: stated }: Reading): number {
+  const isFor = (fact: FactId) => stated.some((entry) => entry.fact === fact);
+  const isTelling = madeFor.some((fact) => situations.has(fact) || reasonsToGive.has(fact));
+  return isTelling && !madeFor.some(isFor) ? costOfOtherLife : 0;
 }
 
 /** Whether it belongs to the festival or custom that was stated, and is at home there. */

@@ -126,5 +126,43 @@ export const reasonsToGive: ReadonlySet<FactId> = new Set([
   "return-gift",
 ]);
 
+/** Facts of how somebody lives now, for which one of the ideas is made where something is. */
+export const situations: ReadonlySet<FactId> = new Set([
+  "hard-of-hearing",
+  "deaf",
+  "low-vision",
+  "blind",
+  "walks-badly",
+  "wheelchair",
+  "weak-hands",
+  "one-hand",
+  "bad-back",
+  "heart-condition",
+  "bad-teeth",
+  "dementia",
+  "care-home",
+  "low-mood",
+  "noise-sensitive",
+  "autistic",
+  "pregnant",
+  "busy-parent",
+  "no-time",
+  "break-up",
+  "night-shifts",
+  "exam",
+  "graduating",
+  "new-job",
+  "leaving-job",
+  "retirement",
+  "new-home",
+  "moving",
+  "abroad",
+  "far-away",
+  "long-distance",
+  "light-luggage",
+  "small-home",
+  "wedding-anniversary",
+]);
+
 /** Made for mourning, it would be an ill omen for anybody else. */
 export const mourning: ReadonlySet<FactId> = new Set(["grief", "pet-loss", "condolence-return"]);
