@@ -1,8 +1,11 @@
 import type { FactId } from "../knowledge/facts.ts";
+import { demandWords } from "./demand-words.ts";
 import { getWords } from "./word-list.ts";
 
 /** What hurts one that this is true of, besides the demands that it forbids. */
 export const factWords: Readonly<Partial<Record<FactId, RegExp>>> = {
+  // The youngest in the house picks up what rolls under the sofa.
+  ...(demandWords["small-parts"] && { "small-children": demandWords["small-parts"] }),
   "no-flying": getWords({
     en: "flight, flying, airport, aeroplane, airplane, plane ticket, helicopter, glider, hot air balloon, tiger moth, boarding pass, lands at",
     zhJa: "飞行, 航班, 机票, 飞往, 直升机, 热气球, 滑翔, フライト, 飛行機, 空の旅, 空港, ヘリコプター, 気球, 航空券",

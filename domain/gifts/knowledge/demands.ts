@@ -50,5 +50,17 @@ export const demandIds = [
   "electric-current",
   "heat",
   "fitting",
+  /** Earth on the hands: sowing, planting, potting. */
+  "soil",
+  /** Hard, dry or sticky to eat. */
+  "chewing",
+  /** Eaten raw, unpasteurized or cured. */
+  "raw-food",
+  /** A burning candle, coals, a gas flame. */
+  "flame",
+  /** An oven or a stove, and somebody who cooks. */
+  "stove",
+  /** A camera that is no phone. */
+  "camera",
 ] as const;
 export type DemandId = (typeof demandIds)[number];

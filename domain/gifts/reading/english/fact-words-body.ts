@@ -6,6 +6,16 @@ const nearly =
 const bad =
   "(?:bad|dodgy|poor|weak|failing|terrible|rotten|gammy|arthritic|painful|sore|replaced|new|broken|busted|injured|wonky|creaky|stiff|aching|torn|dud|iffy)";
 
+const noOuting = "(?:sleep|bed|work|school|college|uni|university|waste|trouble|the (?:toilet|bathroom|loo|moon))\\b";
+
+const operation =
+  "(?:surgery|operation|op|procedure|transplant|hysterectomy|mastectomy|c section|caesarean|(?:knee|hip|shoulder|valve) replacement|(?:hip|knee) done)";
+const fracture =
+  "(?:broke|broken|fractured|shattered|snapped|tore|torn|ruptured|smashed)(?: up)?(?: (?:his|her|their|an|a|both))?(?: (?:left|right))? (?:leg|ankle|hip|foot|heel|pelvis|kneecap|knee|tibia|femur|acl|achilles|cruciate|meniscus|vertebrae?|back|neck)";
+/** Years ago it is over. */
+const notLongAgo = "(?!.*\\b(?:years? ago|last year|ages ago|as a (?:kid|child|boy|girl)|once|decades?)\\b)";
+const recently = `(?:had|has had|having|has|after|post|awaiting|facing|recovering from|recovers from|recuperating from|getting over|from|upcoming|just out of|emergency|major|open heart|before) (?:(?:a|an|the|his|her|their) )?(?:\\w+ ){0,3}?${operation}${notLongAgo}|${operation} (?:was|is|were|went|on|three|two|a|last|next|this|tomorrow|yesterday)\\b${notLongAgo}|${fracture}${notLongAgo}|(?:in|out of|home from|came home from|back from) (?:the )?hospital${notLongAgo}|hospitali[sz]ed${notLongAgo}|(?:in|with) (?:a |his |her |their )?(?:full )?(?:cast|plaster|traction)|(?:on )?crutches|(?:a|one|two|three|four|five|six|\\d+) (?:days?|weeks?|wks?) (?:post[- ]?op|after (?:surgery|(?:his|her|the|an) operation))`;
+
 /** How people tell of body and mind. */
 export const bodyFacts: readonly Telling<FactId>[] = [
   {
@@ -24,12 +34,17 @@ export const bodyFacts: readonly Telling<FactId>[] = [
       "(?:eyesight|vision|sight|eyes) (?:is |are )?(?:\\w+ )?(?:going|failing|bad|poor|fading|weak|terrible|arent|isnt|not what|not great|worse)|(?:poor|bad|failing|low|weak|limited|partial) (?:eyesight|vision|sight)|macular(?: degeneration)?|glaucoma|cataracts?|partially sighted|visually impaired|cant (?:see|read) (?:fine print|small print|well|very well|properly|much|the print|print|small)|(?:cant|struggles to) see (?:well|properly|much|very)|large print|losing (?:his|her|their) (?:sight|eyesight|vision)|retinitis|(?:eye|cataract|retina) (?:surgery|operation|op)|detached retina|(?:cant|cannot|not allowed to) (?:read|look at screens)(?: or \\w+)?(?: for| until| right now| at the moment)",
   },
   {
+    id: "nearly-blind",
+    pattern:
+      "macular(?: degeneration)?|(?:lost|losing|loses|has lost) (?:most of|nearly all(?: of)?|almost all(?: of)?|much of) (?:his|her|their) (?:sight|eyesight|vision)|(?:cant|cannot|can no longer|can hardly|can barely|no longer able to|unable to)(?: really| even| properly)* (?:see(?: (?:to|well enough to))? (?:read|much|faces|the (?:tv|telly|page|screen|cards)|small things)|read|see)(?: (?:or|and) (?:see|read|write))?(?: (?!fine|small|tiny)\\w+){0,3} (?:anymore|any more|any longer|now|even (?:large|big))|(?:only|just) (?:sees?|makes? out) (?:shapes|light|shadows|blurs?)",
+  },
+  {
     id: "blind",
     pattern: `(?:(?:${nearly})*)(?<!colou?r )blind(?! (?:bo?x(?:es)?|dates?|bags?|spots?|tastings?|mice|faith))(?: (?:since|from) (?:birth|\\w+))?`,
   },
   {
     id: "walks-badly",
-    pattern: `${bad} (?:knees?|hips?|legs?|foot|feet|ankles?)|(?:knees?|hips?|legs?) (?:is|are|isnt|arent|playing|gives?|hurts?|trouble|replacements?|surgery|operations?|ops?|pain|problems?|arthritis)|(?:cant|cannot|can not|can hardly|can barely|unable to|struggles to|not able to|doesnt|hard to|finds it hard to) (?:really )?(?:walk|stand(?= (?:for|up|long|too|very)|$| or)|kneel|climb|manage stairs|do stairs|get around|get about)(?: (?:far|much|long|well|for long|very far|up stairs|around))?|(?:uses|walks with|on|with|needs) (?:a |his |her |their )?(?:cane|walker|walking stick|zimmer|zimmer frame|crutches|rollator|frame)|limited mobility|mobility (?:issues|problems|scooter)|unsteady on|(?:not|isnt) (?:so |very )?(?:steady|mobile)|lost (?:his|her|their) (?:left|right|one) (?:leg|foot)|amputee|prosthetic leg|broken (?:leg|ankle|foot|hip)|broke (?:his|her|their|a) (?:leg|ankle|foot|hip)|(?:tore|torn|snapped|ruptured|did) (?:his|her|their|an|a) (?:acl|achilles|meniscus|hamstring|knee|cruciate)|sprained ankle|(?:cant|cannot|not) be on (?:his|her|their) feet(?: (?:for )?long| much)?|(?:walking|stairs) (?:is|are|has become|gets?) (?:very |really |too )?(?:hard|difficult|painful|tough|a struggle)|(?:feet|ankles|legs) (?:like balloons|are swollen|swell)|swollen (?:feet|ankles|legs)|plantar fasciitis|gout|multiple sclerosis|parkinsons|fibromyalgia`,
+    pattern: `${bad} (?:knees?|hips?|legs?|foot|feet|ankles?)|(?:knees?|hips?) (?:was |were |just )?(?:done|replaced|op)|(?:on|with) crutches|crutches|in a (?:moon |walking |surgical )boot|(?:knees?|hips?|legs?) (?:is|are|isnt|arent|playing|gives?|hurts?|trouble|replacements?|surgery|operations?|ops?|pain|problems?|arthritis)|(?:cant|cannot|can not|can hardly|can barely|unable to|struggles to|not able to|doesnt|hard to|finds it hard to) (?:really )?(?:walk|stand(?= (?:for|up|long|too|very)|$| or)|kneel|climb|manage stairs|do stairs|get around|get about)(?: (?:far|much|long|well|for long|very far|up stairs|around))?|(?:uses|walks with|on|with|needs) (?:a |his |her |their )?(?:cane|walker|walking stick|zimmer|zimmer frame|crutches|rollator|frame)|limited mobility|mobility (?:issues|problems|scooter)|unsteady on|(?:not|isnt) (?:so |very )?(?:steady|mobile)|lost (?:his|her|their) (?:left|right|one) (?:leg|foot)|amputee|prosthetic leg|broken (?:leg|ankle|foot|hip)|broke (?:his|her|their|a) (?:leg|ankle|foot|hip)|(?:tore|torn|snapped|ruptured|did) (?:his|her|their|an|a) (?:acl|achilles|meniscus|hamstring|knee|cruciate)|sprained ankle|(?:cant|cannot|not) be on (?:his|her|their) feet(?: (?:for )?long| much)?|(?:walking|stairs) (?:is|are|has become|gets?) (?:very |really |too )?(?:hard|difficult|painful|tough|a struggle)|(?:feet|ankles|legs) (?:like balloons|are swollen|swell)|swollen (?:feet|ankles|legs)|plantar fasciitis|gout|multiple sclerosis|parkinsons|fibromyalgia`,
   },
   {
     id: "wheelchair",
@@ -39,11 +54,61 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "bed-rest",
     pattern:
-      "(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|house ?bound|cant leave (?:the house|home|bed)|hospice|cant (?:go|get) (?:far|out(?! (?:late|at night|in the evenings?|much|together|often|for long))|anywhere)",
+      "(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|hospice|cant (?:leave|get out of) bed|flat on (?:his|her|their) back",
+  },
+  {
+    id: "stays-home",
+    pattern: `house ?bound|home ?bound|stuck (?:at home|inside|indoors|upstairs|in (?:the |a |his |her |their )?(?:house|flat|apartment|room)|(?:up )?on (?:a |the )?\\w+ floor)|(?:cant|cannot|not able to|unable to|can hardly|can barely)(?: really| even)? (?:leave|get out of) (?:the |his |her |their )?(?:house|flat|apartment|home|building)|(?:cant|cannot|not able to|unable to)(?: really| even)? (?:get|go|manage|climb|do)(?: (?:up|down|up and down))?(?: the| any)? stairs|cant (?:go|get) (?:far|out|anywhere)(?! (?:late|together|often))|(?:doesnt|does not|hardly|rarely|barely|never|no longer|seldom|not)(?: really| ever| been)? (?:leaves?|leaving|goes? out|going out|gets? out|getting out)(?: of)?(?: (?:the|his|her|their) (?:house|flat|home))(?: much| anymore| these days)?|confined to (?:the house|home|his|her|their)|(?:self )?isolating|quarantin\\w+|shielding|not allowed (?:out|to leave)|agoraphobi\\w+|only (?:leaves|goes out|gets out) (?:for|to)|(?:not|isnt|wont be|cant be|never)(?: \\w+)? (?:getting|going|making it|able to (?:get|go|make it)) (?:out |over |along )?to (?!${noOuting})(?:\\w+ ){1,4}(?:this (?:year|season|summer|winter|time)|any ?more|any longer|these days|for a while)|(?:cant|cannot|can no longer|couldnt|wont be able to|not able to|no longer able to)(?: really| even)? (?:go|get|make it|travel)(?: (?:out|along|over|up|down))? to (?!${noOuting})(?:\\w+ ){1,4}(?:now|any ?more|any longer|these days|this (?:year|season|summer|winter)|at all|at the moment|until|for)|(?:cant|cannot) (?:go|get) out in the evenings?|no (?:evenings|nights) out|(?:no|without a|hasnt got a) (?:babysitter|sitter)|(?:no|without a) lift(?= (?:for|and))`,
+  },
+  {
+    id: "sees-nobody",
+    pattern:
+      "(?:doesnt|does not|didnt|isnt|not|dont)(?: \\w+)? (?:want(?:ing)?|ready|up|able|well enough|keen|feel(?:ing)? (?:up|like|ready|able))(?: to| for| it to)* ?(?:see|seeing|meet|meeting|face|facing|be around|being around|have|having|talk to|talking to) (?:\\w+ ){0,1}(?:people|anyone|anybody|friends|visitors|company|guests|others|family)|(?:wont|cant|isnt|not) (?:see|seeing|meet|meeting|have|having) (?:anyone|anybody|people|visitors|guests)|(?:stay|stays|staying|keep|keeps|keeping|kept) away from (?:people|everyone|others|everybody)|no visitors|wants? to be (?:left )?alone|shut (?:him|her|them)sel\\w+ (?:away|off|in)",
+  },
+  {
+    id: "no-crowds",
+    pattern:
+      "(?:avoids?|avoiding|hates?|scared of|afraid of|(?:cant|cannot|doesnt) (?:do|cope with|handle|stand|be in|like|go into|manage|take)|stays? away from|keeps? away from|no|nothing with|away from) (?:big |large |busy )?(?:crowds?|crowded places|big groups|busy places)|crowds? (?:\\w+ )?(?:are|is|make|makes|scare|scares|freak|overwhelm|stress)|(?:and|or) crowds are too much",
+    evenDenied: true,
+  },
+  {
+    id: "laid-up",
+    pattern: `(?:${recently})`,
+  },
+  {
+    id: "low-immunity",
+    pattern:
+      "immun\\w* ?(?:suppressed|compromised|suppressants?|system (?:is )?(?:low|weak|shot|down|wrecked|compromised))|immunosuppress\\w*|immunocompromised|neutropeni\\w+|low (?:white )?(?:blood )?(?:cell )?counts?|(?:organ|kidney|liver|heart|bone marrow|stem cell) transplant|anti rejection|risk of infections?|cant (?:risk|catch) (?:an infection|a cold|germs|anything)",
+    evenDenied: true,
+  },
+  {
+    id: "no-digging",
+    pattern:
+      "(?:cant|cannot|not|isnt|arent|mustnt|must not|shouldnt|no)(?: really)?(?: (?:supposed|allowed|meant|able) to)? ?(?:dig(?:ging)?|touch(?:ing)? (?:the )?(?:soil|earth|dirt|compost)|handl(?:e|ing) (?:the )?(?:soil|compost|earth)|get (?:his|her|their) hands (?:dirty|in the (?:soil|earth|dirt)))(?: (?:in )?(?:the )?(?:soil|earth|dirt|garden))?",
+    evenDenied: true,
+  },
+  {
+    id: "bad-teeth",
+    pattern:
+      "dentures?|false teeth|(?:no|bad|few|hardly any|not many|missing|sore) teeth|(?:cant|cannot|trouble|difficulty|struggles to|hard to|hurts to|finds it hard to) chew(?:ing)?|jaw (?:is )?(?:wired|surgery|broken)|broken jaw|(?<!(?:wears|in) )braces(?= ?$| ,| on| and| off| so| until)|wisdom teeth",
+    evenDenied: true,
+  },
+  {
+    id: "swallows-badly",
+    pattern:
+      "soft (?:foods?|diet)|pur(?:e|ée)ed|liquid diet|dysphagia|(?:trouble|difficulty|problems?|struggles(?: with| to)?|hard time) swallow(?:ing)?|(?:cant|cannot) (?:really )?swallow|thickened|feeding tube|tube fed|peg (?:fed|feed|tube)|nil by mouth|cant (?:really )?eat (?:solids?|solid food)",
+    evenDenied: true,
+  },
+  {
+    id: "mouths-things",
+    of: "anybody",
+    pattern:
+      "(?:puts?|putting|sticks?|shoves?) (?:\\w+ ){1,3}(?:in|into) (?:his|her|their|its) mouth|everything (?:still )?(?:goes|ends up|went) (?:straight )?(?:in|into) (?:his|her|their) mouth|mouths (?:everything|things|toys|objects|stuff)|mouthing|chews (?:on )?(?:everything|things|his|her|their)|no small (?:parts|pieces|bits)|small parts|chok(?:e|es|ing) hazards?|pica|swallow(?:s|ed|ing)? (?:things|everything|small|toys|objects)",
+    evenDenied: true,
   },
   {
     id: "weak-hands",
-    pattern: `(?:lost|missing) (?:\\w+ )?fingers|arthritis in (?:his|her|their|both) (?:hands?|fingers?|thumbs?|wrists?)|(?:hands?|fingers?) (?:shake|shakes|tremble|are shaky|are stiff|dont work|hurt|are weak|arent (?:so |very )?steady|are bad|are arthritic)|${bad} hands|shaky hands|hand tremors?|tremors?|essential tremor|arthritic (?:hands|fingers)|carpal tunnel|parkinsons|rheumatoid arthritis|weak grip|arthritis|rsi|cant grip|(?:cant|cannot|trouble|struggles to) (?:open(?:ing)? (?:jars|things)|hold(?:ing)? (?:things|a pen))`,
+    pattern: `(?:cut|sliced|chopped|sawed|sawn) (?:off )?(?:\\w+ ){0,3}(?:finger ?tips?|fingers?|thumb)|neuropathy|(?:hands?|fingers?)(?: and (?:feet|toes))? (?:\\w+ ){0,3}(?:tingl\\w+|numb|cold and|go numb|have gotten (?:so |very )?bad|have got (?:so |very )?bad)|numb (?:hands|fingers)|(?:lost|missing) (?:\\w+ )?fingers|arthritis in (?:his|her|their|both) (?:hands?|fingers?|thumbs?|wrists?)|(?:hands?|fingers?) (?:shake|shakes|tremble|are shaky|are stiff|dont work|hurt|are weak|arent (?:so |very )?steady|are bad|are arthritic)|${bad} hands|shaky hands|hand tremors?|tremors?|essential tremor|arthritic (?:hands|fingers)|carpal tunnel|parkinsons|rheumatoid arthritis|weak grip|arthritis|rsi|cant grip|(?:cant|cannot|trouble|struggles to) (?:open(?:ing)? (?:jars|things)|hold(?:ing)? (?:things|a pen))`,
   },
   {
     id: "one-hand",
@@ -58,7 +123,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "heart-condition",
     pattern:
-      "heart (?:condition|attack|problems?|trouble|failure|disease|surgery|bypass|operation|issues?|murmur)|bypass|stents?|atrial fibrillation|a ?fib|angina|high blood pressure|hypertension|weak heart",
+      "heart (?:condition|at+ac?ks?|problems?|trouble|failure|disease|surgery|bypass|operation|issues?|murmur)|bypass|stents?|atrial fibrillation|a ?fib|angina|high blood pressure|hypertension|weak heart",
   },
   { id: "pacemaker", pattern: "pacemakers?|defibrillator|icd|implanted device" },
   { id: "epilepsy", pattern: "(?:photosensitive )?epilep(?:sy|tic)|seizures?|photosensitive" },

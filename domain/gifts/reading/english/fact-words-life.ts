@@ -7,7 +7,7 @@ const pet =
   "(?:dog|cat|puppy|kitten|horse|rabbit|bunny|pet|corgi|lab|labrador|collie|retriever|terrier|spaniel|greyhound|staffy|poodle|hamster|parrot|pony|mare)";
 const lost = "(?:died|passed(?: away| on)?|was put (?:down|to sleep)|is gone|had to be put (?:down|to sleep))";
 
-/** How people tell of what happens in a life, of homes, families and customs. */
+/** How people tell of what happens in a life, of families and customs. */
 export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "spring-festival",
@@ -35,7 +35,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "small-children",
     of: "anybody",
     pattern:
-      "toddlers?|small (?:children|kids)|young (?:children|kids)|little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home|chews everything|puts everything in|small parts|choking",
+      "toddlers?|small (?:children|kids)|young (?:children|kids)|little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home",
   },
   {
     id: "busy-parent",
@@ -54,14 +54,19 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     pattern: `(?:her|his|their|my|our) (?:\\w+ )?${kin} (?:just )?(?:recently )?${lost}|${kin} (?:just |recently )?${lost}|(?:lost|losing|burying|buried) (?:her|his|their|a|both|my|our) (?:\\w+ )?${kin}(?:s)?|griev(?:ing|es)|grief|bereave(?:d|ment)|in mourning|mourning|widow(?:ed|er)?|funeral|miscarriage|stillb(?:irth|orn)|first (?:christmas|birthday|year|fathers day|mothers day|anniversary) (?:without|since|after)|condolences?|(?:anniversary|loss) of (?:her|his|their|the) (?:\\w+ )?(?:death|${kin}|loss)`,
   },
   {
+    id: "newly-bereaved",
+    of: "anybody",
+    pattern: `(?:${lost}|(?:lost|buried) (?:her|his|their) (?:\\w+ )?(?:${kin}|${pet}))(?: \\w+){0,3}? (?:yesterday|(?:on|last|this) (?:week|month|weekend|night|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:a |two |three |four |six |few |couple of |\\d+ )+(?:days?|weeks?|wks?) (?:ago|back)|(?:a )?fortnight ago|recently|suddenly)|(?:just|recently|suddenly|only just|unexpectedly) (?:${lost}|(?:lost|buried|put down|said goodbye to) (?:her|his|their) (?:\\w+ )?(?:${kin}|${pet}))|funeral (?:is|was|on|next|last|this)|(?:miscarried|(?:had|after|lost) (?:a|her|their|the) (?:miscarriage|pregnancy|stillbirth))`,
+  },
+  {
     id: "pet-loss",
     of: "anybody",
-    pattern: `(?:\\w+ )?${pet}(?: \\w+)? (?:just |recently |sadly )?(?:died|passed(?: away| on)?|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|said goodbye to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|rainbow bridge|pet loss`,
+    pattern: `(?:\\w+ )?${pet}(?: \\w+){0,2} (?:just |recently |sadly |suddenly )?(?:died|passed(?: away| on)?|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|said goodbye to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|rainbow bridge|pet loss`,
   },
   {
     id: "break-up",
     pattern:
-      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken(?! (?:that|about|at|when|because|over (?:the|her|his|losing)))|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
+      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken over (?:him|her|them|a (?:guy|boy|girl|man|woman))|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
   },
   {
     id: "lives-alone",
@@ -76,7 +81,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "exam",
     pattern:
-      "(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)",
+      "(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)|(?:sits|sitting|sat|in the middle of|has got|has|got|retaking|resitting) (?:\\w+ ){0,2}(?:finals|exams|gcses|a ?levels|mocks|boards|bar exams?|resits)",
   },
   {
     id: "graduating",
@@ -108,7 +113,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "moving",
     pattern:
-      "(?:is |are |hes |shes |theyre |about to |soon |just about to )?moving (?!in with|on\\b|story|to orks)(?:house|home|out|away|abroad|overseas|to|back|in|soon|next|across|into|apartments?|countries)|(?:goes|going|flies|flying|heading|returns|returning|moves) (?:back )?(?:home )?to (?:\\w+ ){1,3}(?:next|in|on|for good|soon|forever)|about to move|relocat(?:es|ing|ed)|goes back to|going back to (?:finland|japan|china|korea|\\w+land|\\w+ia)|deploys?|deployed|deployment|being transferred|leaves for|leaving for (?!a new job|work)(?:college|uni|university|\\w+)|off to (?:college|uni|university|boarding school)|emigrat\\w+|downsizing",
+      "(?:is |are |hes |shes |theyre |about to |soon |just about to )?moving (?!in with|on\\b|story|to orks)(?:house|home|out|away|abroad|overseas|to|back|in|soon|next|across|into|apartments?|countries)|(?:goes|going|flies|flying|heading|returns|returning|moves) (?:back )?(?:home )?to (?:\\w+ ){1,3}(?:next|in|on|for good|soon|forever)|about to move|relocat(?:es|ing|ed)|goes back to|going back to (?:finland|japan|china|korea|\\w+land|\\w+ia)|deploys?|deployed|deployment|being transferred|leaves for|leaving for (?!a new job|work)(?:college|uni|university|\\w+)|off to (?:college|uni|university|boarding school)|emigrat\\w+|downsizing|(?:is |hes |shes |theyre )?(?:off|away) to (?!work|school|bed|see|a\\b|the\\b|watch|get|buy|church|war)(?:do (?:a|her|his|their) \\w+ in )?(?:\\w+ ){1,3}(?:for good|for (?:a|two|three|\\d) (?:year|years|months)|in (?:\\w+ )?(?:days?|weeks?|january|february|march|april|may|june|july|august|september|october|november|december|ten|two|three)|next|soon)|(?:off|going|heading) to do (?:a|an|her|his|their) (?:masters|phd|year|placement|degree|exchange)|posted to",
   },
   {
     id: "abroad",
@@ -119,72 +124,6 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "homesick",
     pattern:
       "home ?sick|miss(?:es|ing) (?:home|(?:his|her|their) (?:home|family|country|mums?|moms?|mothers?))(?: country| town| food| cooking)?|far from home|first (?:christmas|year|time) away from home",
-  },
-  {
-    id: "small-home",
-    pattern:
-      "(?:tiny|small|little|wee|cramped|one room|studio|1 bed|one bed|shoebox) ?(?:flat|apartment|apt|house|home|place|room|studio|dorm|bedsit|condo|cottage|kitchen)|(?:no|little|zero|hardly any|limited|not much|doesnt have|short on|very little|not a lot of|hasnt got|no more|out of) (?:much |any |the |storage |shelf |counter )*(?:space|room)(?! for (?:dessert|error|doubt))|space is (?:zero|tight|limited|an issue|at a premium)|studio (?:flat|apartment)|(?:flat|apartment|apt|house|place|room|studio|kitchen) (?:is|are) (?:\\w+ )?(?:tiny|small|minuscule|a shoebox)|dorm(?:itory)?(?: room)?|houseboat|narrow ?boat|tiny house|(?:lives|living) (?:out of|in|on) (?:a |an |his |her |their )?(?:\\w+ )?(?:van|rv|camper|motorhome|boat|bus|promaster|sprinter|caravan|truck|trailer|barracks|dorm|bedsit|studio|locker)|van ?life|(?:one|a) locker|shared (?:flat|house|room|apartment)|flat ?share|house ?share",
-    evenDenied: true,
-  },
-  {
-    id: "no-garden",
-    pattern:
-      "(?:no|doesnt have a|without a|hasnt got a|has no|dont have a|without) (?:garden|yard|outdoor space|outside space|balcony)|only (?:a|has a) (?:\\w+ )?(?:balcony|window ?sill)",
-    evenDenied: true,
-  },
-  {
-    id: "thin-walls",
-    of: "anybody",
-    pattern:
-      "thin walls|(?:downstairs|upstairs|grumpy|close|noise sensitive) neighbou?rs|neighbou?rs (?:complain|downstairs|upstairs|below)|shared walls|paper thin|(?:semi|terrace) with thin",
-  },
-  {
-    id: "no-more-stuff",
-    of: "anybody",
-    pattern:
-      "(?:no|hates?|doesnt (?:want|need)|dont (?:want|need)|does not (?:want|need)|sick of|enough|trying to avoid|cant stand|without|not|anti|avoid|avoids) (?:any |more |having |the |adding |extra |all the |physical |any more |to add )*(?:stuff|clutter|things|dust collectors?|tat|knick ?knacks|junk|possessions|objects|dust gatherers|belongings)(?! (?:from|about|with|for|like|related|that))|de ?clutter(?:ing|ed|s)?|minimalists?|kondo|experience(?:s)? (?:not|over|rather than|instead of) (?:stuff|things|objects)|(?:than|not|over|no) (?:more )?(?:stuff|things|objects)(?=$| ,)|getting rid of (?:stuff|things|everything)|giving (?:everything|things|stuff) away|nothing (?:that|which) (?:needs dusting|gathers dust|collects dust|takes up)|own(?:s|ing) (?:very )?(?:little|few things)|earn its place|doesnt (?:want|need) (?:anything|things)|death cleaning",
-    evenDenied: true,
-  },
-  {
-    id: "has-everything",
-    of: "anybody",
-    pattern:
-      "(?:has|have|got|owns) (?:literally |absolutely |pretty much |practically |basically )?everything(?! (?:by|from|to do|about|of|on the|else|related|connected))|everything (?:already|(?:he|she|they) (?:needs?|wants?))|(?:wants|needs|want|need|asks for|asked for|says) nothing|nothing (?:he|she|they) (?:needs?|wants?)|doesnt (?:need|want) anything|dont (?:need|want) anything|doesnt (?:really )?need (?:a thing|much)|(?:buys?|can buy|can afford) (?:(?:him|her|them)sel\\w+ )?(?:anything|everything|whatever)|(?:impossible|so hard|really hard|hard|difficult|tricky) to (?:buy|shop|find)(?: \\w+)?(?: for)?|man who has everything|woman who has everything|every(?:thing)? (?:kitchen )?gadget known",
-    evenDenied: true,
-  },
-  {
-    id: "cat-at-home",
-    of: "anybody",
-    pattern:
-      "(?:has|have|had|got|with|owns|adopted|adores|loves|two|three|four|five|her|his|their|a|our|the|\\d) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |black |naughty |crazy |fat )*(?:cats?|kittens?|kitty)(?! (?:videos|memes|person|cafe|lovers?|themed|stuff|things|eye|allerg\\w+|sitter|lady))|cat (?:mum|mom|dad|lady|owner)|(?:maine coon|siamese|ragdoll|tabby)",
-  },
-  {
-    id: "dog-at-home",
-    of: "anybody",
-    pattern: `(?:has|have|got|with|owns|adopted|adores|loves|walks|walking|two|three|four|her|his|their|a|our|the|\\d|rides) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |big |little |naughty |rescued |elderly )*(?<!(?:love|want|like|get|wants) a )(?:dogs?|pup(?:py|pies|s)?|corgis?(?: mix)?|labs?|labradors?|poodles?|dachshunds?|whippets?|beagles?|pugs?|terriers?|collies?|cockapoos?|labradoodles?|retrievers?|greyhounds?|spaniels?|frenchies?|husk(?:y|ies)|chihuahuas?|staff(?:y|ie)s?|german shepherds?|sausage dogs?)(?! (?:videos|memes|person|cafe|lovers?|themed|years|allerg\\w+|racing|sitter|walker|died|passed|sled\\w*))|dog (?:mum|mom|dad|owner)`,
-  },
-  {
-    id: "pet-eats-things",
-    of: "anybody",
-    pattern:
-      "(?:cats?|dogs?|puppy|kitten|kittens|rabbit|bunny|parrot|that|who|goat) (?:\\w+ )?(?:eats?|chews?|destroys?|shreds?|knocks? (?:over|off)|scratches) (?:(?:every|all|any|house|the|her|his|my|their) )*(?:plants?|everything|things|anything|the|all|flowers|her|his|shoes|furniture|cables|wires|up)|(?:toxic|poisonous) to (?:cats|dogs|pets)|pet safe|cat safe|dog safe|nothing toxic",
-  },
-  {
-    id: "far-away",
-    of: "anybody",
-    pattern:
-      "(?:by|in the|through the|be) (?:post|mail|posted|mailed|shipped)|(?:need|needs|has|have|must|will|going|easy|light|cheap|got|should) (?:to )?(?:be )?(?:post|mail|ship|posted|mailed|shipped|sent|post able)|ship(?:ped|ping)? (?:to|it|internationally)|post(?:ing|ed)? (?:it|from|to)|(?:\\d+|hundreds of|thousands of) (?:miles|km|kilometers|kilometres|hours) away|other side of the (?:world|country)|live (?:far|so far|a long way) (?:away|apart)|(?:lives|living|is|hes|shes|moved|theyre) (?:far|so far|miles|a long way) away|different (?:country|state|continent|city|time ?zone)|across the (?:country|ocean|world|pond)|from (?:afar|abroad|a distance)|cant (?:be there|visit|fly out|get there|go(?! (?:far|out|anywhere|outside|upstairs|without|near|to)))|at sea|light to post|letterbox|postage|interstate",
-  },
-  {
-    id: "remote-place",
-    pattern:
-      "(?:remote|isolated|off ?grid|middle of nowhere|outback|in the bush|in the sticks|arctic|oil rig|offshore|tiny island|up a mountain|nearest (?:shop|town|store|village|supermarket) is)|off the grid|(?:cattle|sheep|research|antarctic) station|homestead|lighthouse|\\d+ ?(?:km|miles|hours|mins|minutes) from (?:the )?(?:nearest|town|anywhere)|poor (?:internet|signal)|no (?:internet|signal|shops)",
-    evenDenied: true,
-  },
-  {
-    id: "light-luggage",
-    pattern:
-      "(?:suitcase|luggage|bag|backpack|case|baggage|carry on) (?:is |are )?(?:already )?(?:full|limited|packed|tiny|small|heavy|restricted|overweight|weight|allowance|limit)|(?:only|just|one|with|a single|living out of|travel(?:s|ling|ing)? with|carry) (?:a |one |her |his |their |two )?(?:suitcase|backpack|carry on|hand luggage|rucksack|locker)|hand luggage|carry on(?: only)?|travel(?:s|ling|ing)? light|pack(?:s|ing)? light|must be (?:flat|light)|fits? in (?:a |her |his |their |the )?(?:suitcase|carry on|backpack|luggage|pocket|locker)|weight limit|backpacking (?:around|through|across|for)",
   },
   {
     id: "afraid-of-heights",
@@ -244,7 +183,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "formal",
     of: "anybody",
     pattern:
-      "(?:my|our|his|her|the) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|doctor|lawyer|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing too personal",
+      "(?:my|our|his|her|the) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing too personal",
   },
   {
     id: "little-money",
@@ -262,6 +201,19 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "no-tech",
     pattern:
       "(?:not|isnt|hates?|no|doesnt (?:do|like|use|understand|get|own)|cant (?:use|do|work|handle)|never uses|scared of|useless with|hopeless with|bad (?:with|at)|confused by|anti|refuses to use|wont use|struggles with|terrible with) (?:any |very |into |good with |a |the |much |using |his |her |modern |great with |to use |really )*(?:technology|tech|computers?|gadgets?|screens?|smart ?phones?|apps?|electronics|internet|phones?|devices|technical|techy|tech savvy)(?! (?:stuff|cases?))|technophobe|luddite|tech confuses|doesnt have (?:a smartphone|internet|wifi|a computer|email)|flip phone|(?:screen|tech|phone)[- ]free|(?:off|away from|less time on|time off) (?:the |his |her |their )?(?:screens?|phone|tablet|ipad)",
+    evenDenied: true,
+  },
+  {
+    id: "no-screens",
+    of: "anybody",
+    pattern:
+      "no (?:more )?(?:\\w+ )?(?:screens?(?! ?protector)|screen (?:stuff|time|things|based)|video ?games|consoles?|gaming|ipads?|tablets?)(?! (?:in|on) the (?:bedroom|table))|screen ?(?:time )?(?:is )?(?:free|ban(?:ned)?|limit\\w*)|(?:phones?|xbox|switch|playstation|ps\\d|ipad|tablet|console|games?)s? (?:has been |have been |was |is |got |are )?(?:taken (?:away|off)|confiscated|banned|locked away)|no (?:xbox|playstation|ps\\d|nintendo|console|tv|phones?)(?: in the house| allowed| at home)?(?= ?$| ,| since| until| in| allowed| at)|(?:off|away from|less time on) (?:the |his |her |their )?screens?|(?:hates?|against|anti) screens?",
+    evenDenied: true,
+  },
+  {
+    id: "phone-photos",
+    pattern:
+      "(?:takes?|taking|shoots?|shooting|snaps?|snapping|photographs?|pictures?|photos?|pics|films?)(?: \\w+){0,4} (?:on|with|using|from) (?:just |only )?(?:a |an |his |her |their |the )?(?:phone|iphone|smart ?phone|mobile|pixel|android|samsung)|phone (?:photographer|photography|pics|pictures|photos|snaps)|(?:doesnt (?:have|own)|no|without|hasnt got)(?: a| an)? (?:proper |real |actual |separate )?camera|mobile photography",
     evenDenied: true,
   },
   {

@@ -1,0 +1,85 @@
+import type { FactId } from "../../knowledge/facts.ts";
+import type { Telling } from "./found-words.ts";
+
+/** How people tell of homes, what stands in them, who lives there besides, and how far away they are. */
+export const homeFacts: readonly Telling<FactId>[] = [
+  {
+    id: "small-home",
+    pattern:
+      "(?:tiny|small|little|wee|cramped|one room|studio|1 bed|one bed|shoebox) ?(?:flat|apartment|apt|house|home|place|room|studio|dorm|bedsit|condo|cottage|kitchen)|(?:no|little|zero|hardly any|limited|not much|doesnt have|short on|very little|not a lot of|hasnt got|no more|out of) (?:much |any |the |storage |shelf |counter )*(?:space|room)(?! for (?:dessert|error|doubt))|space is (?:zero|tight|limited|an issue|at a premium)|studio (?:flat|apartment)|(?:flat|apartment|apt|house|place|room|studio|kitchen) (?:is|are) (?:\\w+ )?(?:tiny|small|minuscule|a shoebox)|dorm(?:itory)?(?: room)?|houseboat|narrow ?boat|tiny house|(?:lives|living) (?:out of|in|on) (?:a |an |his |her |their )?(?:\\w+ )?(?:van|rv|camper|motorhome|boat|bus|promaster|sprinter|caravan|truck|trailer|barracks|dorm|bedsit|studio|locker)|van ?life|(?:one|a) locker|shared (?:flat|house|room|apartment)|flat ?share|house ?share",
+    evenDenied: true,
+  },
+  {
+    id: "no-kitchen",
+    pattern:
+      "(?:no|without an?|doesnt have an?|hasnt got an?|has no|havent got an?|lacks an?) (?:real |proper |working |actual )?(?:oven|kitchen|hob|stove|cooker|counter space)|(?:oven|stove|cooker|hob|kitchen)s?(?: is| are| has| has been| been)? (?:still )?(?:broken|bust(?:ed)?|out of (?:action|order)|gone|dead|being (?:done|ripped|redone|renovated|replaced)|off limits|a building site)|(?:cant|cannot|not able to) (?:really )?cook(?: at all| there| anything| in)(?= ?|$)|no cooking facilities|(?:only|just)(?: has| got)? (?:a )?(?:microwave|kettle|hot ?plate)|microwave only",
+    evenDenied: true,
+  },
+  {
+    id: "no-flames",
+    of: "anybody",
+    pattern:
+      "no (?:open |naked )?(?:candles?|flames?|incense|fires?)(?: \\w+)? (?:allowed|permitted)|no (?:candles?|incense|open flames?|naked flames?) (?:or|and) (?:\\w+ )?(?:appliances?|heating|flames?|hot ?plates?|incense|candles?)|(?:candles?|flames?|incense|appliances?)(?: \\w+){0,4} (?:arent|not|isnt) (?:allowed|permitted)|(?:candles?|flames?|incense) (?:are |is )?(?:banned|forbidden|prohibited)|no (?:appliances )?(?:with )?(?:a )?heating elements?|fire (?:rules|regulations|hazard|ban)|on oxygen",
+    evenDenied: true,
+  },
+  {
+    id: "no-garden",
+    pattern:
+      "(?:no|doesnt have a|without a|hasnt got a|has no|dont have a|without) (?:garden|yard|outdoor space|outside space|balcony)|only (?:a|has a) (?:\\w+ )?(?:balcony|window ?sill)",
+    evenDenied: true,
+  },
+  {
+    id: "thin-walls",
+    of: "anybody",
+    pattern:
+      "thin walls|(?:downstairs|upstairs|grumpy|close|noise sensitive) neighbou?rs|neighbou?rs (?:complain|downstairs|upstairs|below)|shared walls|paper thin|(?:semi|terrace) with thin",
+  },
+  {
+    id: "no-more-stuff",
+    of: "anybody",
+    pattern:
+      "(?:no|hates?|doesnt (?:want|need)|dont (?:want|need)|does not (?:want|need)|sick of|enough|trying to avoid|cant stand|without|not|anti|avoid|avoids) (?:any |more |having |the |adding |extra |all the |physical |any more |to add )*(?:stuff|clutter|things|dust collectors?|tat|knick ?knacks|junk|possessions|objects|dust gatherers|belongings)(?! (?:from|about|with|for|like|related|that))|de ?clutter(?:ing|ed|s)?|minimalists?|kondo|experience(?:s)? (?:not|over|rather than|instead of) (?:stuff|things|objects)|(?:than|not|over|no) (?:more )?(?:stuff|things|objects)(?=$| ,)|getting rid of (?:stuff|things|everything)|giving (?:everything|things|stuff) away|nothing (?:that|which) (?:needs dusting|gathers dust|collects dust|takes up)|own(?:s|ing) (?:very )?(?:little|few things)|earn its place|doesnt (?:want|need) (?:anything|things)|death cleaning|clearing (?:everything |things |stuff )?out|clutter (?:stresses|drives|upsets|bothers)|keep(?:s|ing)? (?:it|things) minimal",
+    evenDenied: true,
+  },
+  {
+    id: "has-everything",
+    of: "anybody",
+    pattern:
+      "(?:has|have|got|owns) (?:literally |absolutely |pretty much |practically |basically )?everything(?! (?:by|from|to do|about|of|on the|else|related|connected))|everything (?:already|(?:he|she|they) (?:needs?|wants?))|(?:wants|needs|want|need|asks for|asked for|says) nothing(?! (?:with|that|too|to\\b|but|big|from|like|more|made|in\\b|of\\b|on\\b|about))|(?:already )?(?:bought|buys|owns|has|gets) (?:(?:him|her|them)sel\\w+ )?(?:the )?(?:best|latest|newest|top) (?:versions?|ones?|models?|of everything|everything)|buys everything|nothing (?:he|she|they) (?:needs?|wants?)|doesnt (?:need|want) anything|dont (?:need|want) anything|doesnt (?:really )?need (?:a thing|much)|(?:buys?|can buy|can afford) (?:(?:him|her|them)sel\\w+ )?(?:anything|everything|whatever)|(?:impossible|so hard|really hard|hard|difficult|tricky) to (?:buy|shop|find)(?: \\w+)?(?: for)?|man who has everything|woman who has everything|every(?:thing)? (?:kitchen )?gadget known",
+    evenDenied: true,
+  },
+  {
+    id: "cat-at-home",
+    of: "anybody",
+    pattern:
+      "(?:has|have|had|got|with|owns|adopted|adores|loves|two|three|four|five|her|his|their|a|our|the|\\d) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |black |naughty |crazy |fat )*(?:cats?|kittens?|kitty)(?! (?:videos|memes|person|cafe|lovers?|themed|stuff|things|eye|allerg\\w+|sitter|lady))|cat (?:mum|mom|dad|lady|owner)|(?:maine coon|siamese|ragdoll|tabby)",
+  },
+  {
+    id: "dog-at-home",
+    of: "anybody",
+    pattern: `(?:has|have|got|with|owns|adopted|adores|loves|walks|walking|two|three|four|her|his|their|a|our|the|\\d|rides) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |big |little |naughty |rescued |elderly )*(?<!(?:love|want|like|get|wants) a )(?:dogs?|pup(?:py|pies|s)?|corgis?(?: mix)?|labs?|labradors?|poodles?|dachshunds?|whippets?|beagles?|pugs?|terriers?|collies?|cockapoos?|labradoodles?|retrievers?|greyhounds?|spaniels?|frenchies?|husk(?:y|ies)|chihuahuas?|staff(?:y|ie)s?|german shepherds?|sausage dogs?)(?! (?:videos|memes|person|cafe|lovers?|themed|years|allerg\\w+|racing|sitter|walker|died|passed|sled\\w*))|dog (?:mum|mom|dad|owner)`,
+  },
+  {
+    id: "pet-eats-things",
+    of: "anybody",
+    pattern:
+      "(?:cats?|dogs?|puppy|kitten|kittens|rabbit|bunny|parrot|that|who|goat) (?:\\w+ )?(?:eats?|chews?|destroys?|shreds?|knocks? (?:over|off)|scratches) (?:(?:every|all|any|house|the|her|his|my|their) )*(?:plants?|everything|things|anything|the|all|flowers|her|his|shoes|furniture|cables|wires|up)|(?:toxic|poisonous) to (?:cats|dogs|pets)|pet safe|cat safe|dog safe|nothing toxic",
+  },
+  {
+    id: "far-away",
+    of: "anybody",
+    pattern:
+      "(?:by|in the|through the|be) (?:post|mail|posted|mailed|shipped)|(?:need|needs|has|have|must|will|going|easy|light|cheap|got|should) (?:to )?(?:be )?(?:post|mail|ship|posted|mailed|shipped|sent|post able)|ship(?:ped|ping)? (?:to|it|internationally)|post(?:ing|ed)? (?:it|from|to)|(?:\\d+|hundreds of|thousands of) (?:miles|km|kilometers|kilometres|hours) away|other side of the (?:world|country)|live (?:far|so far|a long way) (?:away|apart)|(?:lives|living|is|hes|shes|moved|theyre) (?:far|so far|miles|a long way) away|different (?:country|state|continent|city|time ?zone)|across the (?:country|ocean|world|pond)|from (?:afar|abroad|a distance)|cant (?:be there|visit|fly out|get there|go(?! (?:far|out|anywhere|outside|upstairs|without|near|to)))|at sea|light to post|letterbox|postage|interstate",
+  },
+  {
+    id: "remote-place",
+    pattern:
+      "(?:remote|isolated|off ?grid|middle of nowhere|outback|in the bush|in the sticks|arctic|oil rig|offshore|tiny island|up a mountain|nearest (?:shop|town|store|village|supermarket) is)|off the grid|(?:cattle|sheep|research|antarctic) station|homestead|lighthouse|\\d+ ?(?:km|miles|hours|mins|minutes) from (?:the )?(?:nearest|town|anywhere)|poor (?:internet|signal)|no (?:internet|signal|shops)",
+    evenDenied: true,
+  },
+  {
+    id: "light-luggage",
+    pattern:
+      "(?:suitcase|luggage|bag|backpack|case|baggage|carry on) (?:is |are )?(?:already )?(?:full|limited|packed|tiny|small|heavy|restricted|overweight|weight|allowance|limit)|(?:only|just|one|with|into|in|a single|living out of|travel(?:s|ling|ing)? with|carry) (?:just |only )?(?:a |one |her |his |their |two |three |\\d )?(?:\\d+ ?kg )?(?:suitcases?|backpack|carry ons?|hand luggage|rucksack|kit ?bag|duffel(?: bag)?|locker)|hand luggage|carry on(?: only)?|travel(?:s|ling|ing)? light|pack(?:s|ing)? light|must be (?:flat|light)|fits? in (?:a |her |his |their |the )?(?:suitcase|carry on|backpack|luggage|pocket|locker)|weight limit|backpacking (?:around|through|across|for)",
+  },
+];

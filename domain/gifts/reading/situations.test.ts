@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { FactId } from "../knowledge/facts.ts";
+import { read } from "./read.ts";
+
+const listFacts = (notes: string, locale: Locale) => read({ additionalInfo: notes }, locale).facts.map(({ fact }) => fact);
+
+test.each<[FactId, string]>([
+  ["stays-home", "he is stuck on the fifth floor without a lift"],
+  ["stays-home", "my aunt hardly ever leaves the house these days"],
+  ["stays-home", "she can't go to matches any more, the steps are too much"],
+  ["stays-home", "He's not getting to the ballpark this summer"],
+  ["sees-nobody", "she isn't ready to see anyone yet"],
+  ["no-crowds", "my brother hates crowds"],
+  ["laid-up", "she had a hip replacement three weeks ago"],
+  ["laid-up", "he broke his ankle on Sunday"],
+  ["low-immunity", "she's on immunosuppressants"],
+  ["no-digging", "he isn't supposed to touch soil"],
+  ["bad-teeth", "grandpa has dentures"],
+  ["swallows-badly", "he is on a soft diet"],
+  ["mouths-things", "she still puts everything in her mouth"],
+  ["nearly-blind", "Gran can't read anymore, even large print"],
+  ["nearly-blind", "she has macular degeneration"],
+  ["no-kitchen", "their oven is broken"],
+  ["no-flames", "no candles or appliances with a heating element are allowed"],
+  ["no-screens", "his mom says no more screen stuff"],
+  ["phone-photos", "takes all her pictures on her phone"],
+  ["newly-bereaved", "her grandmother died a fortnight ago"],
+  ["newly-bereaved", "their old dog passed away on Friday"],
+  ["light-luggage", "he leaves with two suitcases"],
+  ["moving", "he's off to Lima for good in two weeks"],
+  ["has-everything", "he already bought the best version of everything"],
+  ["no-more-stuff", "mom is clearing out, clutter stresses her"],
+])("%s is told by: %s", (fact, notes) => {
+  expect(listFacts(notes, "en")).toContain(fact);
+});
+
+test.each<[FactId, string]>([
+  ["stays-home", "他腿伤了，下不了楼"],
+  ["stays-home", "奶奶基本不出门"],
+  ["sees-nobody", "她现在谁也不想见"],
+  ["laid-up", "妈妈上周做了手术，还在住院"],
+  ["low-immunity", "他免疫力很低"],
+  ["no-digging", "医生说不能碰土"],
+  ["bad-teeth", "外公没几颗牙了"],
+  ["swallows-badly", "爷爷吞咽困难"],
+  ["mouths-things", "宝宝什么都往嘴里塞"],
+  ["nearly-blind", "奶奶黄斑病变，看不了书了"],
+  ["no-kitchen", "出租屋没有厨房"],
+  ["no-flames", "宿舍不让用明火"],
+  ["no-screens", "手机被没收了"],
+  ["phone-photos", "她拍照都用手机"],
+  ["newly-bereaved", "他爷爷上周去世了"],
+  ["light-luggage", "一个人一个行李箱"],
+  ["moving", "下个月外派去深圳"],
+])("%s is told by: %s", (fact, notes) => {
+  expect(listFacts(notes, "zh")).toContain(fact);
+});
+
+test.each<[FactId, string]>([
+  ["stays-home", "外出は通院だけです"],
+  ["stays-home", "もう試合に行けなくなりました"],
+  ["sees-nobody", "まだ人に会う気分じゃないみたい"],
+  ["no-crowds", "人混みが苦手です"],
+  ["laid-up", "先週足を骨折しました"],
+  ["low-immunity", "免疫力が下がっています"],
+  ["no-digging", "土を触れないそうです"],
+  ["bad-teeth", "祖父は入れ歯です"],
+  ["swallows-badly", "最近よくむせるので心配です"],
+  ["mouths-things", "なんでも口に入れます"],
+  ["nearly-blind", "祖母は加齢黄斑変性です"],
+  ["no-kitchen", "キッチンは一口コンロだけ"],
+  ["no-flames", "寮は火気厳禁です"],
+  ["no-screens", "スマホの時間は制限中です"],
+  ["phone-photos", "写真はいつもスマホで撮っています"],
+  ["newly-bereaved", "先月ご主人を亡くされました"],
+  ["light-luggage", "スーツケース1個だけで行きます"],
+])("%s is told by: %s", (fact, notes) => {
+  expect(listFacts(notes, "ja")).toContain(fact);
+});
+
+test("what is long over, said of somebody else or meant otherwise keeps nobody at home", () => {
+  expect(listFacts("he had a hip replacement ten years ago", "en")).not.toContain("laid-up");
+  expect(listFacts("can't go to sleep without tea", "en")).not.toContain("stays-home");
+  expect(listFacts("she can't go wrong with crowds of friends around", "en")).not.toContain("no-crowds");
+  expect(listFacts("这门课她退了", "zh")).not.toContain("retirement");
+  expect(listFacts("parents have asked for nothing with batteries", "en")).not.toContain("has-everything");
+});
