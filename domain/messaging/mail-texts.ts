@@ -214,7 +214,7 @@ export const mailTexts = {
     en: {
       subject: `Your email address already has a ${brand.name} account`,
       paragraphs: [
-        `Someone asked to move another ${brand.name} account to this address. Because it already has one, nothing has changed.`,
+        `Someone asked to move another ${brand.name} account to this address. This address already has an account, so nothing has changed.`,
         "If that was you, sign in with this address instead. If it wasn’t, you don’t need to do anything.",
       ],
     },

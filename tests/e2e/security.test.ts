@@ -114,7 +114,7 @@ test("a mail address changes when both the old and the new have agreed", async (
     }
     await site.open(page, "/security");
 
-    await page.getByText(`Now: ${wanted}`).waitFor();
+    await page.getByText(`Current address: ${wanted}`).waitFor();
     expect(await page.getByText("Waiting for you to confirm").count()).toBe(0);
   });
 });
@@ -189,7 +189,7 @@ test("an authenticator app is turned on, asked for at the next sign-in, and turn
     await page.getByRole("button", { name: "I’ve saved them" }).click();
     await page.getByText("You have 10 recovery codes left.").waitFor();
     await page.reload();
-    await page.getByText("On. Signing in asks for a code.").waitFor();
+    await page.getByText("On. You’ll need a code to sign in.").waitFor();
 
     const visitor = await openPage(site.browser);
     await visitor.page.goto(`${site.url}/security`);
@@ -199,7 +199,7 @@ test("an authenticator app is turned on, asked for at the next sign-in, and turn
     await visitor.page.keyboard.press("Enter");
     await visitor.page.getByLabel("Six-digit code").fill(totp.generate());
     await visitor.page.keyboard.press("Enter");
-    await visitor.page.getByText("On. Signing in asks for a code.").waitFor();
+    await visitor.page.getByText("On. You’ll need a code to sign in.").waitFor();
     await visitor.close();
 
     const lost = await openPage(site.browser);
@@ -276,7 +276,7 @@ test("a phone number is turned on by the code that was sent to it", async () => 
     await page.keyboard.press("Enter");
 
     await page.getByText("The second factor is on.").waitFor();
-    await page.getByText("On. Signing in asks for a code.").waitFor();
+    await page.getByText("On. You’ll need a code to sign in.").waitFor();
     expect(await page.locator("#second-factor .security-name").allTextContents()).toEqual(["+44 ••• 0000"]);
   });
 });

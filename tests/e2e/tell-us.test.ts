@@ -64,7 +64,7 @@ test("what was understood is corrected and taken out by a tap, and counts when i
     await page.getByRole("button", { name: "My dad: change" }).click();
     await page.getByRole("button", { name: "Extended family" }).click();
     await page.getByRole("button", { name: "65 and over: change" }).click();
-    await page.getByRole("button", { name: "Not meant", exact: true }).click();
+    await page.getByRole("button", { name: "Not what I meant", exact: true }).click();
     expect(await listAnswers(page)).toEqual(["Extended family", "Birthday", "$50 – $100"]);
     const sent = page.waitForRequest("**/api/ideas");
     await find(page).click();

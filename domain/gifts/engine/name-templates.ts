@@ -98,9 +98,20 @@ export function fitArticle(text: string, name: string): string {
   return vowelFirst.test(name) || spelledOut.test(name) ? text.replaceAll(/\b([Aa]) (?=\{name\})/g, "$1n ") : text;
 }
 
+// A word such as 'an' or 'their' and at most two describing words, before a name that is followed by what it describes.
+const determined =
+  /\b(?:an?|the|one|two|three|four|five|every|another|their|this season's)(?: (?!(?:of|about|for|in|on|from|with|by|to|and|at|aboard|around|between|day|into|like|or|supporting|that|when|where)\b)[\p{L}\d,-]+){0,2} \{name\}(?= (?!(?:and|comes|doesn't|even|in|is|need|performs|relied)\b)\p{Ll})/giu;
+
+/** 'An official {name} shirt' is 'An official Cure shirt' for The Cure. */
+function dropArticle(text: string, name: string): string {
+  if (!/^The \p{Lu}/u.test(name)) return text;
+  const bare = name.slice("The ".length);
+  return text.replaceAll(determined, (words) => fitArticle(words, bare).replace(place, bare));
+}
+
 /** The texts of a template with its place filled in. */
 export function fillIn(text: ConceptText, name: string): ConceptText {
-  const fill = (sentence: string) => fitArticle(sentence, name).replaceAll(place, name);
+  const fill = (sentence: string) => fitArticle(dropArticle(sentence, name), name).replaceAll(place, name);
   return { title: fill(text.title), about: fill(text.about), why: fill(text.why), search: text.search.map(fill) };
 }
 

@@ -72,7 +72,7 @@ export const adminSeo = {
   },
   preview: {
     search: "Search engine preview",
-    screen: "Screen of the preview",
+    screen: "Preview screen",
     desktop: "Desktop",
     mobile: "Mobile",
     openGraph: "As a link on Facebook",

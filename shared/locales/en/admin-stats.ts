@@ -22,7 +22,7 @@ export const adminStats = {
     feedback: "What members think of the ideas",
     gateway: "Calls to the AI gateway",
     latency: "How long the gateway takes",
-    outcomes: "Outcomes of the calls",
+    outcomes: "Call outcomes",
   },
   rankedBy: { occasions: "Occasion", interests: "Interest", outcomes: "Outcome" },
   column: {

@@ -1,6 +1,6 @@
 export const adminWriting = {
   content: "Content",
-  view: "How to write",
+  view: "Editor mode",
   rich: "Visual",
   source: "Markdown",
   placeholder: "Write here. Everything is saved as you type.",

@@ -12,7 +12,7 @@ export const blog = {
   older: "Older posts",
   newer: "Newer posts",
   pages: "Pages of posts",
-  feed: "Follow by feed",
+  feed: "RSS feed",
   empty: { title: "No Blog Posts Yet", text: "The ink is still wet. Come back soon, or find a gift in the meantime." },
   emptyTag: { title: "Nothing under this tag", text: "It may have been renamed. You can browse all our posts instead." },
   house: {

@@ -5,7 +5,7 @@ export const site = {
   home: `${brand.name} home`,
   skip: "Skip to the content",
   loading: "Loading…",
-  withoutScript: "This page needs JavaScript. Pages for reading work without it.",
+  withoutScript: "This page needs JavaScript. You can read our other pages without it.",
   menu: "Menu",
   mainNavigation: "Main",
   features: "Features",

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { fillIn } from "./name-templates.ts";
+
+test.each([
+  ["An official {name} tour T-shirt", "The Cure", "An official Cure tour T-shirt"],
+  ["A {name} print of one {name} song", "The Office", "An Office print of one Office song"],
+  [
+    "All of {name} on vinyl, with a new book about {name} inside",
+    "The Cure",
+    "All of The Cure on vinyl, with a new book about The Cure inside",
+  ],
+  ["{name} concert film on Blu-ray", "The Cure", "The Cure concert film on Blu-ray"],
+  ["A {name} mug", "Theodore", "A Theodore mug"],
+])("%s is filled with %s as one would say it: %s", (title, name, said) => {
+  expect(fillIn({ title, about: title, why: title, search: [] }, name).title).toBe(said);
+});
