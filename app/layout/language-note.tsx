@@ -14,7 +14,7 @@ export function LanguageNote({ language }: { language: Locale }) {
   if (isDismissed || !isTranslation) return null;
   const offer = languageOffers[language];
   return (
-    <aside lang={language} className="language-offer" aria-label={offer.text}>
+    <aside lang={language} className="language-offer on-night" aria-label={offer.text}>
       <p>
         {offer.text}{" "}
         <a

@@ -15,7 +15,7 @@ export function PlanTag({ plan, children }: PlanTagProps) {
     <article className={`plan-tag plan-tag-${plan}`} aria-labelledby={`plan-${plan}`}>
       <TagString />
       {plan === "premium" && <p className="plan-badge">{t("premium.badge")}</p>}
-      <div className="tag-shape">
+      <div className={`tag-shape ${plan === "premium" ? "on-night" : ""}`}>
         <h3 id={`plan-${plan}`} className="text-title">
           {t(`${plan}.name`)}
         </h3>

@@ -30,7 +30,7 @@ export function RefineBar({ round, ideas }: { round: Round; ideas: Ideas }) {
     setWords("");
   };
   return (
-    <section className="refine-bar" aria-labelledby="refine-title">
+    <section className="refine-bar on-night" aria-labelledby="refine-title">
       <h3 id="refine-title">{t("refine.title")}</h3>
       <ul>
         {known.map(({ wish, text }) => (

@@ -16,9 +16,9 @@ export function ReplacedNote({ round, ideas: { state, change }, outcome }: { rou
   };
   return (
     <output className="replaced-note">
-      {outcome !== "none" && <span>{t(`reject.${outcome}`)}</span>}
+      {outcome !== "none" && <span className="on-night">{t(`reject.${outcome}`)}</span>}
       {outcome === "none" && replaced && (
-        <span>
+        <span className="on-night">
           {t("reject.replaced", { title: replaced.by })}{" "}
           <button type="button" className="text-link" onClick={() => undo(replaced.position)}>
             {t("reject.undo")}

@@ -27,7 +27,7 @@ export function UndoNoteList({ notes }: { notes: UndoNotes }) {
 function Note({ note: { text, undo }, onDismiss }: { note: UndoNote; onDismiss: () => void }) {
   const { t } = useTranslation("saved");
   return (
-    <div className="deletion-note">
+    <div className="deletion-note on-night">
       <p>{text}</p>
       {undo ? (
         <button type="button" className="deletion-action" aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>

@@ -5,19 +5,28 @@ interface AtRule {
   replaceWith: (...declarations: { prop: string; value: string }[]) => unknown;
 }
 
-/** Lets the stylesheet say `@brand-colors;` for the custom properties of all colors in `shared/brand.ts`, such as `--color-ribbon-deep`. */
+const { colors } = brand;
+/** Of grounds, lines and words; what is a ribbon stays one. */
+const changedByNight = ["paper", "sheet", "ink", "soft", "line", "edge", "ribbonText", "pine", "fault"] as const;
+
+/**
+ * Lets the stylesheet say `@brand-colors;` for the custom properties of all colors in `shared/brand.ts`, such as `--color-ribbon-deep`,
+ * and `@night-colors;` for what is dark in both themes.
+ */
 export const brandColors = {
   postcssPlugin: "brand-colors",
   AtRule: {
     "brand-colors": (rule: AtRule) => {
-      rule.replaceWith(...declareColors());
+      rule.replaceWith(
+        ...Object.entries(colors).map(([name, [light, dark]]) => declare(name, light === dark ? light : `light-dark(${light}, ${dark})`)),
+      );
+    },
+    "night-colors": (rule: AtRule) => {
+      rule.replaceWith(...changedByNight.map((name) => declare(name, colors[name][1])));
     },
   },
 };
 
-function declareColors(): { prop: string; value: string }[] {
-  return Object.entries(brand.colors).map(([name, [light, dark]]) => ({
-    prop: `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    value: light === dark ? light : `light-dark(${light}, ${dark})`,
-  }));
+function declare(name: string, value: string): { prop: string; value: string } {
+  return { prop: `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value };
 }
