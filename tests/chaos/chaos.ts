@@ -1,4 +1,4 @@
-// Breaks what the product stands on while it works, and counts what was lost: `node tests/chaos/chaos.ts [--only kill] [--soak 1000000]` (after a build).
+// Breaks what the product stands on while it works, and counts what was lost: `node tests/chaos/chaos.ts [--only kill] [--through pooler] [--soak 1000000]` (after a build).
 import { parseArgs } from "node:util";
 import { databaseAway } from "./database-away.ts";
 import { deploy } from "./deploy.ts";
@@ -7,8 +7,10 @@ import { failover } from "./failover.ts";
 import { fullDisk } from "./full-disk.ts";
 import { gateway } from "./gateway.ts";
 import { kill } from "./kill.ts";
+import { ways } from "./line.ts";
 import { mail } from "./mail.ts";
 import { midnight } from "./midnight.ts";
+import { pooler } from "./pooler.ts";
 import { replicas } from "./replicas.ts";
 import { slowClients } from "./slow-clients.ts";
 import { soak } from "./soak.ts";
@@ -16,6 +18,7 @@ import { soak } from "./soak.ts";
 const experiments: Record<string, Experiment> = {
   kill,
   "database-away": databaseAway,
+  pooler,
   failover,
   replicas,
   deploy,
@@ -27,7 +30,14 @@ const experiments: Record<string, Experiment> = {
   soak,
 };
 
-const { values } = parseArgs({ options: { only: { type: "string" }, soak: { type: "string", default: "100000" } } });
+const { values } = parseArgs({
+  options: { only: { type: "string" }, through: { type: "string", default: "nothing" }, soak: { type: "string", default: "100000" } },
+});
+const through = ways.find((way) => way === values.through);
+if (through === undefined) {
+  console.log(`--through takes one of ${ways.join(", ")}`);
+  process.exit(1);
+}
 const chosen = Object.entries(experiments).filter(([name]) => values.only === undefined || values.only.split(",").includes(name));
 if (chosen.length === 0) {
   console.log(`--only takes one or more of ${Object.keys(experiments).join(", ")}`);
@@ -43,7 +53,7 @@ const faults: string[] = [];
 for (const [name, experiment] of chosen) {
   const startedAt = performance.now();
   try {
-    const outcome = await experiment({ requests: Number(values.soak) });
+    const outcome = await experiment({ requests: Number(values.soak), through });
     if (typeof outcome === "string") skipped.push(`${name} was not tried: ${outcome}`);
     else results.push(...outcome);
   } catch (error) {

@@ -8,22 +8,27 @@ import { usualEnv } from "./writes.ts";
 const times = 2;
 const writingMs = 1_500;
 const awayMs = 4_000;
-/** A stopped server is noticed at once; one that stands still only by waiting for it. */
+const patienceMs = 10_000;
+/** A stopped server is noticed at once; one that stands still, or is behind a pooler, only by waiting for it. */
 const absences = [
   { tried: "database stopped and started again", leave: "stop", finishProviderFlow: "start", answersWithinMs: 5_000 },
-  { tried: "database frozen with open connections", leave: "freeze", finishProviderFlow: "thaw", answersWithinMs: 10_000 },
+  { tried: "database frozen with open connections", leave: "freeze", finishProviderFlow: "thaw", answersWithinMs: patienceMs },
 ] as const;
+type Absence = Omit<(typeof absences)[number], "answersWithinMs"> & { answersWithinMs: number };
 /** A page asks the database for a second at most before it counts as away; and what a full machine adds. */
 const pageWithinMs = 1_500;
 const keptPages = ["/", "/blog", "/zh", "/policy/privacy_policy"];
 
 /** Takes the database away under write load: refusals in order, kept pages as ever, and back without a restart. */
-export const databaseAway: Experiment = async () => {
-  const database = await openExternalDatabase();
-  const product = await startProduct({ ...usualEnv, AI_TIMEOUT_MS: "1000", DATABASE_URL: database.url });
+export const databaseAway: Experiment = async ({ through }) => {
+  const database = await openExternalDatabase({ through });
+  const product = await startProduct({ ...usualEnv, AI_TIMEOUT_MS: "1000", ...database.line.settings });
   try {
     const results: Result[] = [];
-    for (const absence of absences) results.push(await tryAbsence(product.url, database, absence));
+    for (const absence of absences) {
+      const answersWithinMs = through === "nothing" ? absence.answersWithinMs : patienceMs;
+      results.push(await tryAbsence(product.url, database, { ...absence, answersWithinMs }));
+    }
     return results;
   } finally {
     await product.stop();
@@ -31,7 +36,7 @@ export const databaseAway: Experiment = async () => {
   }
 };
 
-async function tryAbsence(url: string, database: ExternalDatabase, absence: (typeof absences)[number]): Promise<Result> {
+async function tryAbsence(url: string, database: ExternalDatabase, absence: Absence): Promise<Result> {
   const load = await startWriting({ url, query: database.query });
   const pages: Answer[] = [];
   let slowest = 0;

@@ -15,11 +15,11 @@ const streams = 4;
 const pages = ["/", "/blog", "/ja", "/saved", "/api/quota"];
 
 /** Replaces two servers behind a proxy one after the other, again and again, while people read, write and wait for ideas. */
-export const deploy: Experiment = async () => {
-  const [database, gateway] = await Promise.all([openExternalDatabase(), startFakeGateway()]);
+export const deploy: Experiment = async ({ through }) => {
+  const [database, gateway] = await Promise.all([openExternalDatabase({ through }), startFakeGateway()]);
   // A stream of two seconds: some are always under way.
   gateway.answerWith(drips(JSON.stringify(goodIdeas), 4));
-  const env = { ...usualEnv, ...sharedAddress, DATABASE_URL: database.url, AI_BASE_URL: gateway.url, AI_API_KEY: "any" };
+  const env = { ...usualEnv, ...sharedAddress, ...database.line.settings, AI_BASE_URL: gateway.url, AI_API_KEY: "any" };
   const replicas = [await startProduct(env), await startProduct(env)];
   const proxy = await openProxy(replicas.map(({ url }) => url));
   try {

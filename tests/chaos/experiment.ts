@@ -1,3 +1,5 @@
+import type { Way } from "./line.ts";
+
 /** What one experiment did to the product and what came of it: one line of the table. */
 export interface Result {
   tried: string;
@@ -17,7 +19,7 @@ export interface Result {
 }
 
 /** Gives its results; one that cannot be tried here gives the reason as a text. */
-export type Experiment = (options: { requests: number }) => Promise<Result[] | string>;
+export type Experiment = (options: { requests: number; through: Way }) => Promise<Result[] | string>;
 
 export function describe(tried: string, known: Partial<Result>): Result {
   return { tried, times: 1, acknowledged: 0, lost: 0, doubled: 0, failed: 0, recoveredMs: null, remark: "", faults: [], ...known };

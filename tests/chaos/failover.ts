@@ -5,6 +5,7 @@ import { giftRequest } from "#tests/support/gift-form.ts";
 import { startProduct, type RunningProduct } from "#tests/support/running-product.ts";
 import { openDatabasePair, type DatabasePair } from "./database-pair.ts";
 import { describe, judgeTime, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
+import { openLine, type Way } from "./line.ts";
 import { openProxy } from "./proxy.ts";
 import { openRelay, type Relay } from "./relay.ts";
 import { isOk, send } from "./send.ts";
@@ -39,21 +40,26 @@ const losses = [
 ] as const;
 
 /** Two servers, a proxy, a primary and a standby that has all that was acknowledged: what is lost with the primary, and for how long. */
-export const failover: Experiment = async () => {
+export const failover: Experiment = async ({ through }) => {
   const results: Result[] = [];
-  for (const loss of losses) results.push(await onSite((site) => losePrimary(site, loss)));
+  for (const loss of losses) results.push(await onSite((site) => losePrimary(site, loss), { through }));
   const gateway = await startFakeGateway();
   gateway.answerWith(staysSilent);
-  results.push(await onSite(loseServer, { AI_BASE_URL: gateway.url, AI_API_KEY: "any" }).finally(gateway.stop));
+  const ai = { AI_BASE_URL: gateway.url, AI_API_KEY: "any" };
+  results.push(await onSite(loseServer, { through, more: ai }).finally(gateway.stop));
   return results;
 };
 
-async function onSite(experiment: (site: Site) => Promise<Result>, more: Record<string, string> = {}): Promise<Result> {
+async function onSite(
+  experiment: (site: Site) => Promise<Result>,
+  { through, more = {} }: { through: Way; more?: Record<string, string> },
+): Promise<Result> {
   const [pair, relay, mails] = [await openDatabasePair(), await openRelay(), await catchMails()];
   const address = new URL(pair.primary.url);
   await relay.switchTo({ port: Number(address.port) });
   address.port = String(relay.port);
-  const env = { ...usualEnv, ...sharedAddress, DATABASE_URL: address.href, SMTP_URL: mails.url, AUTH_AUTOCONFIRM: "true", ...more };
+  const line = await openLine({ url: address.href, directory: pair.primary.directory }, through);
+  const env = { ...usualEnv, ...sharedAddress, ...line.settings, SMTP_URL: mails.url, AUTH_AUTOCONFIRM: "true", ...more };
   const servers: RunningProduct[] = [];
   try {
     servers.push(await startProduct(env), await startProduct(env));
@@ -65,6 +71,7 @@ async function onSite(experiment: (site: Site) => Promise<Result>, more: Record<
     }
   } finally {
     for (const server of servers) await server.stop();
+    await line.close();
     await mails.close();
     await relay.close();
     await pair.remove();

@@ -4,6 +4,7 @@ import { startProduct } from "#tests/support/running-product.ts";
 import { describe, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase } from "./external-database.ts";
 import { isOk, send } from "./send.ts";
+import type { Way } from "./line.ts";
 import { openRelay, type End } from "./relay.ts";
 import { usualEnv } from "./writes.ts";
 
@@ -29,12 +30,12 @@ const faults: readonly Fault[] = [
 ];
 
 /** Breaks the mail server in every way, mends it, and counts what arrives: each mail once. */
-export const mail: Experiment = async () => await Promise.all(faults.map(tryFault));
+export const mail: Experiment = async ({ through }) => await Promise.all(faults.map((fault) => tryFault(fault, through)));
 
-async function tryFault({ tried, open, comesLater }: Fault): Promise<Result> {
-  const [database, relay, bad, good] = await Promise.all([openExternalDatabase(), openRelay(), open(), catchMails()]);
+async function tryFault({ tried, open, comesLater }: Fault, through: Way): Promise<Result> {
+  const [database, relay, bad, good] = await Promise.all([openExternalDatabase({ through }), openRelay(), open(), catchMails()]);
   await relay.switchTo(bad.end);
-  const env = { ...usualEnv, DATABASE_URL: database.url, AUTH_AUTOCONFIRM: "true", LOG_LEVEL: "info" };
+  const env = { ...usualEnv, ...database.line.settings, AUTH_AUTOCONFIRM: "true", LOG_LEVEL: "info" };
   const product = await startProduct({ ...env, SMTP_URL: `smtp://127.0.0.1:${relay.port}` });
   try {
     const emails: string[] = [];

@@ -15,9 +15,9 @@ interface Running {
 }
 
 /** Lets days go by, in both directions, by moving what is stored: the clock is the database's and cannot be turned. */
-export const midnight: Experiment = async () => {
-  const database = await openExternalDatabase();
-  const product = await startProduct({ ...usualEnv, FREE_DAILY_QUERIES: String(dailyQueries), DATABASE_URL: database.url });
+export const midnight: Experiment = async ({ through }) => {
+  const database = await openExternalDatabase({ through });
+  const product = await startProduct({ ...usualEnv, FREE_DAILY_QUERIES: String(dailyQueries), ...database.line.settings });
   try {
     const running = { url: product.url, database };
     const results: Result[] = [];

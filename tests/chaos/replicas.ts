@@ -36,10 +36,10 @@ const races: Record<string, (site: Site) => Promise<Outcome>> = {
 };
 
 /** Lets everybody want the same thing at once, from two and from four servers on one database. */
-export const replicas: Experiment = async () => {
-  const [database, mails] = await Promise.all([openExternalDatabase(), catchMails()]);
+export const replicas: Experiment = async ({ through }) => {
+  const [database, mails] = await Promise.all([openExternalDatabase({ through }), catchMails()]);
   const limits = { FREE_DAILY_QUERIES: String(dailyQueries), GUEST_DAILY_QUERIES: String(dailyQueries) };
-  const env = { ...usualEnv, ...sharedAddress, ...limits, DATABASE_URL: database.url, SMTP_URL: mails.url, AUTH_AUTOCONFIRM: "true" };
+  const env = { ...usualEnv, ...sharedAddress, ...limits, ...database.line.settings, SMTP_URL: mails.url, AUTH_AUTOCONFIRM: "true" };
   const products = [await startProduct(env)];
   products.push(...(await Promise.all([startProduct(env), startProduct(env), startProduct(env)])));
   const results: Result[] = [];

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { isIP } from "node:net";
 import * as x509 from "@peculiar/x509";
 
 const { subtle } = crypto;
@@ -12,7 +13,7 @@ interface Issued {
 
 export interface Authority {
   certificate: string;
-  /** A certificate for a host, valid from now for a day, or until the day before. */
+  /** A certificate for a host or an IP address, valid from now for a day, or until the day before. */
   issue: (host: string, options?: { hasExpired?: boolean }) => Promise<Issued>;
 }
 
@@ -40,7 +41,7 @@ export async function createAuthority(name = "CN=A private authority"): Promise<
         signingAlgorithm: algorithm,
         notBefore: new Date(now - 2 * dayMs),
         notAfter: new Date(hasExpired ? now - dayMs : now + dayMs),
-        extensions: [new x509.SubjectAlternativeNameExtension([{ type: "dns", value: host }])],
+        extensions: [new x509.SubjectAlternativeNameExtension([{ type: isIP(host) === 0 ? "dns" : "ip", value: host }])],
       });
       const key = x509.PemConverter.encode(await subtle.exportKey("pkcs8", subjectKeys.privateKey), "PRIVATE KEY");
       return { certificate: made.toString("pem"), key };

@@ -13,6 +13,8 @@ export interface Pooler {
   /** Whether it keeps track of prepared statements. */
   keepsStatements: boolean;
   readLog: () => string;
+  /** Kills it, and starts it again at the same address. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -55,21 +57,32 @@ export async function startPooler(databaseUrl: string, settings: Record<string, 
   await writeFile(join(home, "settings.ini"), `${file}\n`);
   for (const path of [home, join(home, "users"), join(home, "settings.ini")]) await owner.give(path);
   const { program: started, args, ...as } = owner.command(program, [join(home, "settings.ini")]);
-  const child = spawn(started, args, { ...as, stdio: ["ignore", "ignore", "pipe"] });
   let log = "";
-  await new Promise<void>((resolve, reject) => {
-    child.once("error", reject).once("exit", () => reject(new Error(`PgBouncer ended: ${log}`)));
-    child.stderr.on("data", (chunk: Buffer) => {
-      log += chunk.toString();
-      if (ready.test(log)) resolve();
+  const launch = async () => {
+    const launched = spawn(started, args, { ...as, stdio: ["ignore", "ignore", "pipe"] });
+    await new Promise<void>((resolve, reject) => {
+      let said = "";
+      launched.once("error", reject).once("exit", () => reject(new Error(`PgBouncer ended: ${said}`)));
+      launched.stderr.on("data", (chunk: Buffer) => {
+        said += chunk.toString();
+        log += chunk.toString();
+        if (ready.test(said)) resolve();
+      });
     });
-  });
+    return launched;
+  };
+  let child = await launch();
   const url = new URL(databaseUrl);
   url.port = String(port);
   return {
     url: url.href,
     keepsStatements: keepsStatements && settled["max_prepared_statements"] !== "0",
     readLog: () => log,
+    restart: async () => {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+      child = await launch();
+    },
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill("SIGINT");
