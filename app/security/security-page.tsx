@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
 import { PadlockDrawing } from "../ui/padlock-drawing.tsx";
@@ -8,6 +9,9 @@ import "./security.css";
 export function SecurityPage() {
   const { t } = useTranslation("security");
   const visitor = useVisitor();
+  const [shownId, setShownId] = useState<string | null>(null);
+  // Still there when the session has ended elsewhere: what was typed goes on after the sign-in.
+  if (visitor.kind === "member" && visitor.id !== shownId) setShownId(visitor.id);
   return (
     <>
       <header className="security-heading">
@@ -15,8 +19,8 @@ export function SecurityPage() {
         <p className="text-lead text-soft">{t("lead")}</p>
       </header>
       {visitor.kind === "unknown" && <p className="text-soft">{t("loading")}</p>}
-      {visitor.kind === "guest" && <Invitation />}
-      {visitor.kind === "member" && <SecuritySettings key={visitor.id} />}
+      {visitor.kind === "guest" && shownId === null && <Invitation />}
+      {shownId !== null && <SecuritySettings key={shownId} />}
     </>
   );
 }
