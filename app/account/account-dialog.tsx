@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import type { AccountView } from "./account-view.ts";
+import type { AccountView, TypedAccount } from "./account-view.ts";
 import { openPassingClient } from "../client/auth-client.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { CheckMail } from "./check-mail.tsx";
@@ -20,9 +20,12 @@ interface AccountDialogProps {
   view: AccountView;
   onChange: (view: AccountView | null) => void;
   onTell: (message: AccountOutcome) => void;
+  typed: TypedAccount;
+  onType: (typed: TypedAccount) => void;
 }
 
-export function AccountDialog({ view, onChange, onTell }: AccountDialogProps) {
+export function AccountDialog(props: AccountDialogProps) {
+  const { view, onChange } = props;
   const { t } = useTranslation("account");
   const { signOut } = useAccount();
   const close = () => {
@@ -38,7 +41,7 @@ export function AccountDialog({ view, onChange, onTell }: AccountDialogProps) {
         <Bow />
       </div>
       <div className="account-sheet">
-        <Content view={view} onChange={onChange} onTell={onTell} />
+        <Content {...props} />
       </div>
       <form method="dialog" className="account-close">
         <button type="submit" className="icon-button" aria-label={t("close")} title={t("close")}>
@@ -49,7 +52,7 @@ export function AccountDialog({ view, onChange, onTell }: AccountDialogProps) {
   );
 }
 
-function Content({ view, onChange, onTell }: AccountDialogProps) {
+function Content({ view, onChange, onTell, typed, onType }: AccountDialogProps) {
   const [closed] = useState(readClosedWays);
   switch (view.kind) {
     case "forgotten":
@@ -65,6 +68,16 @@ function Content({ view, onChange, onTell }: AccountDialogProps) {
     default:
       if (view.kind === "signUp" && closed.signUp) return <ClosedSignUp onSignIn={() => onChange({ kind: "signIn" })} />;
       if (closed.email) return <WithoutEmail mode={view.kind} />;
-      return <AuthForm mode={view.kind} email={view.email} reason={view.reason} canSignUp={!closed.signUp} onChange={onChange} />;
+      return (
+        <AuthForm
+          mode={view.kind}
+          email={view.email}
+          reason={view.reason}
+          canSignUp={!closed.signUp}
+          onChange={onChange}
+          typed={typed}
+          onType={onType}
+        />
+      );
   }
 }

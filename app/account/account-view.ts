@@ -16,6 +16,12 @@ export type AccountView =
   | { kind: "newPassword"; tokens: SessionTokens }
   | { kind: "secondFactor" };
 
+/** What was typed into the form for signing in or up, but for the password. */
+export interface TypedAccount {
+  name: string;
+  email: string;
+}
+
 export function readTokens(session: Session): SessionTokens {
   return { accessToken: session.access_token, refreshToken: session.refresh_token };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { loadAuth } from "../client/auth.ts";
 import { readForm } from "../ui/read-form.ts";
 import { AccountField, EmailField, PasswordField } from "./account-field.tsx";
-import type { AccountView, SignInReason } from "./account-view.ts";
+import type { AccountView, SignInReason, TypedAccount } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { checkSignIn, checkSignUp, normaliseEmail, type AccountFields, type BrokenRule, type FieldRule } from "./check-account-fields.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
@@ -26,12 +26,16 @@ interface AuthFormProps {
   /** Whether the form for signing up is to be had from here. */
   canSignUp: boolean;
   onChange: (view: AccountView | null) => void;
+  /** From before the form was closed. */
+  typed: TypedAccount;
+  onType: (typed: TypedAccount) => void;
 }
 
 /** The form for signing in and signing up; switching between them keeps what was typed. */
-export function AuthForm({ mode, email, reason, canSignUp, onChange }: AuthFormProps) {
+export function AuthForm({ mode, email, reason, canSignUp, onChange, typed, onType }: AuthFormProps) {
   const { t } = useTranslation(["account", "plans"]);
   const form = useRef<HTMLFormElement>(null);
+  const [before] = useState(typed);
   const [broken, setBroken] = useState<BrokenRule | null>(null);
   const { attempt, clear, fault, isBusy, text } = useAuthCall(mode);
   const isUnconfirmed = fault?.name === "unconfirmed";
@@ -51,7 +55,10 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange }: AuthFormP
     if (found.session) goOn(found.session);
     else onChange({ kind: "checkMail", email: normaliseEmail(fields.email) });
   };
-  const goOn = (session: Session) => onChange(awaitsSecondFactor(session) ? { kind: "secondFactor" } : null);
+  const goOn = (session: Session) => {
+    onType({ name: "", email: "" });
+    onChange(awaitsSecondFactor(session) ? { kind: "secondFactor" } : null);
+  };
   const toggle = () => {
     setBroken(null);
     clear();
@@ -60,6 +67,10 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange }: AuthFormP
   const describeReason = () => {
     if (mode === "signUp" || !reason) return null;
     return reason === "ended" ? t("signIn.ended") : t("plans:pleaseSignIn");
+  };
+  const remember = ({ currentTarget }: React.SyntheticEvent<HTMLFormElement>) => {
+    const { name, email: address } = readFields(currentTarget);
+    onType({ name: name || typed.name, email: address });
   };
   const typedEmail = () => (form.current ? readFields(form.current).email.trim() : "");
   const describeRule = (rule: FieldRule) => (mode === "signUp" ? describeNewPasswordRule(t, rule) : t(`rules.${rule}`));
@@ -71,9 +82,19 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange }: AuthFormP
         <h2 id="account-title">{t(`${mode}.title`)}</h2>
         <p className="text-soft">{describeReason() ?? t(`${mode}.lead`)}</p>
       </header>
-      <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
-        {mode === "signUp" && <AccountField name="name" label={t("fields.name")} autoComplete="name" fault={faultAt("name")} />}
-        <EmailField label={t("fields.email")} defaultValue={email} fault={faultAt("email")} />
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="account-form"
+        aria-labelledby="account-title"
+        onSubmit={submit}
+        onInput={remember}
+      >
+        {mode === "signUp" && (
+          <AccountField name="name" label={t("fields.name")} autoComplete="name" defaultValue={before.name} fault={faultAt("name")} />
+        )}
+        <EmailField label={t("fields.email")} defaultValue={email ?? before.email} fault={faultAt("email")} />
         <PasswordField
           name="password"
           label={t("fields.password")}

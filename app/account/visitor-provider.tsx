@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
-import type { AccountView, SignInReason } from "./account-view.ts";
+import type { AccountView, SignInReason, TypedAccount } from "./account-view.ts";
 import { chooseView } from "./choose-view.ts";
 import { QuotaProvider } from "./quota.tsx";
-import { removeDrafts } from "../client/stored-session.ts";
+import { hasSession, removeDrafts } from "../client/stored-session.ts";
 import { noteSignOut } from "./sign-outs.ts";
 import { useSession } from "./use-session.ts";
-import { AccountContext, VisitorContext, type AccountOutcome } from "./visitor.tsx";
+import { AccountContext, VisitorContext, type Account, type AccountOutcome } from "./visitor.tsx";
 import type { SessionEvent } from "./watch-session.ts";
 
 const loadDialog = () => import("./account-dialog.tsx");
@@ -18,6 +18,7 @@ const AccountDialog = lazy(() => loadDialog().then((module) => ({ default: modul
 export function VisitorProvider({ children }: { children: React.ReactNode }) {
   const [view, show] = useState<AccountView | null>(null);
   const [message, tell] = useState<AccountOutcome | null>(null);
+  const [typed, setTyped] = useState<TypedAccount>({ name: "", email: "" });
   const { t } = useTranslation("results");
   const handle = useCallback((event: SessionEvent) => {
     const isSignInNext = event.kind === "guest" && event.hasEnded;
@@ -54,13 +55,14 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
       tell,
     };
   }, [watch, signOutCount, message, t]);
+  useSignInAddress(account.openSignIn);
   return (
     <VisitorContext value={visitor}>
       <AccountContext value={account}>
         <QuotaProvider>{children}</QuotaProvider>
         {view && (
           <Suspense>
-            <AccountDialog view={view} onChange={show} onTell={tell} />
+            <AccountDialog view={view} onChange={show} onTell={tell} typed={typed} onType={setTyped} />
           </Suspense>
         )}
       </AccountContext>
@@ -76,4 +78,15 @@ function useSignInReturn(): void {
     const isElsewhere = window.signInReturn !== undefined && path !== "/auth/callback";
     if (isElsewhere) void navigate(localizePath(locale, "/auth/callback"), { replace: true, state: { cameTo: path } });
   }, [locale, path, navigate]);
+}
+
+/** Mails to somebody who has an account already lead to a page with this fragment. */
+function useSignInAddress(openSignIn: Account["openSignIn"]): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== "#sign-in") return;
+    void navigate(pathname + search, { replace: true });
+    if (!hasSession()) openSignIn("signIn");
+  }, [pathname, search, hash, navigate, openSignIn]);
 }

@@ -1,4 +1,4 @@
-const authTimeoutMs = 10_000;
+import { authTimeoutMs } from "../client/auth-service.ts";
 
 export class TimedOut extends Error {
   override name = "TimedOut";

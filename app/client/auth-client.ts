@@ -2,7 +2,7 @@ import { AuthApiError, AuthClient, isAuthApiError } from "@supabase/auth-js";
 import type { GoTrueClient } from "@supabase/auth-js";
 import { getLocale } from "./get-locale.ts";
 import { isRecord, textOf } from "./json.ts";
-import { findAuthService } from "./auth-service.ts";
+import { authTimeoutMs, findAuthService } from "./auth-service.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { sessionKey } from "./stored-session.ts";
 import { parseWaysIn, type WaysIn } from "./sign-in-methods.ts";
@@ -93,11 +93,11 @@ function readService(): { url: string; headers: Record<string, string> } {
   return { url: `${location.origin}${service?.content ?? usualPath}`, headers: key ? { apikey: key } : {} };
 }
 
-/** Mails are written in the language of the request, which is set to that of the page, not of the browser. */
+/** Given up in time: a late answer would sign somebody in who was told that it failed. Mails are written in the language of the request, which is set to that of the page, not of the browser. */
 const fetchAsPage: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set("Accept-Language", getLocale(location.pathname));
-  const response = await fetch(input, { ...init, headers });
+  const response = await fetch(input, { ...init, headers, signal: AbortSignal.timeout(authTimeoutMs) });
   response.json = async () => forgetServerClock(await Response.prototype.json.call(response));
   return response;
 };

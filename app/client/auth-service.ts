@@ -1,5 +1,8 @@
 import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 
+/** A call of the service that has no answer by then has failed, whatever comes later. */
+export const authTimeoutMs = 10_000;
+
 /** The path and public key of the auth service, and what its dialogs have to say. */
 export interface AuthService {
   path: string;

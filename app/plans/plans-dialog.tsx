@@ -79,7 +79,7 @@ function Tags({ visitor, onClose }: { visitor: Visitor; onClose: () => void }) {
             </button>
           </p>
         )}
-        <p className="text-soft">{t("notOnSale")}</p>
+        {plan !== "premium" && <p className="text-soft">{t("notOnSale")}</p>}
       </footer>
     </>
   );

@@ -12,7 +12,7 @@ interface UpgradePromptProps {
 
 /** Says that a feature belongs to Premium, and leads to the plans. */
 export function UpgradePrompt({ feature, onClose }: UpgradePromptProps) {
-  const { t } = useTranslation("dialogs");
+  const { t } = useTranslation(["dialogs", "plans"]);
   const { openPlans } = useDialogs();
   return (
     <Dialog titleId="upgrade-title" onClose={onClose}>
@@ -29,6 +29,7 @@ export function UpgradePrompt({ feature, onClose }: UpgradePromptProps) {
           <h3 className="text-question">{t("upgrade.withPremium")}</h3>
           <PointList text={t(`features.${feature}.points`)} />
         </div>
+        <p className="text-soft">{t("plans:notOnSale")}</p>
         <form method="dialog" className="dialog-actions">
           <button type="button" className="button button-ribbon" onClick={openPlans}>
             {t("upgrade.viewPlans")}

@@ -65,6 +65,11 @@ export function buildConfirmAddress({ publicUrl }: AuthSettings, { token, type, 
   return `${publicUrl}${locale === fallbackLocale ? "" : `/${locale}`}/auth/confirm#${encodeURIComponent(type)}.${encodeURIComponent(token)}`;
 }
 
+/** A page of ours on which the sign-in is open. */
+export function buildSignInAddress({ publicUrl }: AuthSettings, locale: Locale): string {
+  return `${publicUrl}${locale === fallbackLocale ? "" : `/${locale}`}/#sign-in`;
+}
+
 // The functions below count each mail first, and refuse as `allowMail` does.
 
 export async function sendConfirmation(
@@ -121,7 +126,13 @@ export async function sendEmailChange(services: AuthServices, user: AuthUser, ma
       mailOptions,
     );
     const { locale } = mailOptions;
-    if (purpose === "email_change_new" && isNewTaken) await services.outbox.postMail(services.db, { kind: "address_in_use", to, locale });
+    if (purpose === "email_change_new" && isNewTaken)
+      await services.outbox.postMail(services.db, {
+        kind: "address_in_use",
+        to,
+        locale,
+        link: buildSignInAddress(services.settings, locale),
+      });
     else await services.outbox.postMail(services.db, { kind: "email_change", to, locale, newEmail, ...letter });
   }
   return await updateUser(services.db, user.id, { emailChangeSentAt: sql`now()`, emailChangeConfirmations: 0 });

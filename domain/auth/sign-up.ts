@@ -7,7 +7,7 @@ import { checkPassword, hashPassword } from "./passwords.ts";
 import { parsePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
-import { sendConfirmation, sendPhoneCode, type MailOptions } from "./send-tokens.ts";
+import { buildSignInAddress, sendConfirmation, sendPhoneCode, type MailOptions } from "./send-tokens.ts";
 import { endAllSessions, type AuthUser, type Device } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
@@ -126,7 +126,9 @@ async function pretend(
 ): Promise<SignUpOutcome> {
   if (email) {
     await allowMail(services, "confirmation", email);
-    await services.outbox.postMail(services.db, { kind: "sign_up_attempt", to: email, locale: mailOptions.locale });
+    const { locale } = mailOptions;
+    const link = buildSignInAddress(services.settings, locale);
+    await services.outbox.postMail(services.db, { kind: "sign_up_attempt", to: email, locale, link });
   }
   if (phone) await allowTextMessage(services, phone);
   const provider = email ? "email" : "phone";

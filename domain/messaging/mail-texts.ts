@@ -197,10 +197,12 @@ export const mailTexts = {
         `Someone tried to create a ${brand.name} account with your email address. You already have one: sign in with your password, or reset it if you forgot it.`,
         ignore.en,
       ],
+      button: "Sign in",
     },
     zh: {
       subject: `你已经有 ${brand.name} 账号了`,
       paragraphs: [`有人尝试用你的邮箱地址注册 ${brand.name}。你已经有账号了：请直接用密码登录，或者重置密码。`, ignore.zh],
+      button: "登录",
     },
     ja: {
       subject: `${brand.name} のアカウントをすでにお持ちです`,
@@ -208,6 +210,7 @@ export const mailTexts = {
         `あなたのメールアドレスで ${brand.name} に登録しようとした方がいます。すでにアカウントをお持ちですので、パスワードでログインするか、パスワードを再設定してください。`,
         ignore.ja,
       ],
+      button: "ログインする",
     },
   },
   address_in_use: {
@@ -217,6 +220,7 @@ export const mailTexts = {
         `Someone asked to move another ${brand.name} account to this address. This address already has an account, so nothing has changed.`,
         "If that was you, sign in with this address instead. If it wasn’t, you don’t need to do anything.",
       ],
+      button: "Sign in",
     },
     zh: {
       subject: `你的邮箱已经有 ${brand.name} 账号`,
@@ -224,6 +228,7 @@ export const mailTexts = {
         `有人想把另一个 ${brand.name} 账号的邮箱换成这个地址。这个邮箱已经有账号，所以没有换成，你的账号一切照旧。`,
         "如果是你本人操作，请直接用这个邮箱登录；如果不是，忽略这封邮件就好。",
       ],
+      button: "登录",
     },
     ja: {
       subject: `このアドレスには ${brand.name} のアカウントがあります`,
@@ -231,6 +236,7 @@ export const mailTexts = {
         `別の ${brand.name} アカウントのメールアドレスを、このアドレスに変更する操作がありました。すでにアカウントがあるため、何も変更していません。`,
         "ご本人の操作でしたら、このアドレスでログインしてください。お心当たりがない場合は、何もなさらなくて大丈夫です。",
       ],
+      button: "ログインする",
     },
   },
   feedback: {

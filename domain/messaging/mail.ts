@@ -25,8 +25,8 @@ export type Mail = { to: string; locale: Locale } & (
   | ({ kind: "confirmation" | "recovery" | "magic_link" | "invitation" } & LinkAndCode)
   | ({ kind: "email_change"; newEmail: string } & LinkAndCode)
   | { kind: "reauthentication"; code: string; codeLifeSeconds: number }
-  | { kind: NoticeKind; link: string }
-  | { kind: "sign_up_attempt" | "address_in_use" | "farewell" }
+  | { kind: NoticeKind | "sign_up_attempt" | "address_in_use"; link: string }
+  | { kind: "farewell" }
   | { kind: "feedback"; from: { name: string | null; email: string | null }; message: string }
 );
 

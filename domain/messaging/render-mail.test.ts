@@ -22,8 +22,8 @@ const contents = [
   { kind: "identity_unlinked", link },
   { kind: "recovery_code_used", link },
   { kind: "codes_guessed", link },
-  { kind: "address_in_use" },
-  { kind: "sign_up_attempt" },
+  { kind: "address_in_use", link },
+  { kind: "sign_up_attempt", link },
   { kind: "farewell" },
   { kind: "feedback", from: { name: "Ada", email: "ada@example.org" }, message: "Lovely." },
 ] as const satisfies readonly DistributiveOmit<Mail, "to" | "locale">[];

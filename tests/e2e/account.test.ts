@@ -84,6 +84,31 @@ test("a click beside a form that is half filled in keeps it", async () => {
   });
 });
 
+test("what was typed into a form that was left by Esc is there again, but for the password, until somebody signs in", async () => {
+  const { email } = await signUpMember(site.url);
+  await site.visit("/", async ({ page }) => {
+    await page.getByRole("button", { name: "Sign Up for More" }).click();
+    await page.getByLabel("Full Name").fill("Half");
+    await page.getByLabel("Email Address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(memberPassword);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Sign Up for More" }).click();
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Half");
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+    await dialog(page).getByRole("button", { name: "Sign in" }).click();
+    expect(await page.getByLabel("Email Address").inputValue()).toBe(email);
+    await page.getByLabel("Password", { exact: true }).fill(memberPassword);
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
+    expect(await page.getByLabel("Email Address").inputValue()).toBe("");
+  });
+});
+
 test("a free member's upgrade only says that Premium is coming", async () => {
   await site.visit({ path: "/", member: await signUpMember(site.url) }, async ({ page }) => {
     await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).click();
@@ -113,6 +138,7 @@ test("a premium member's 'Manage Billing' only says that billing is coming soon"
 
     await dialog(page).getByRole("button", { name: "Current Plan" }).waitFor();
     expect(await dialog(page).getByRole("button", { name: "Sign Up for Premium" }).count()).toBe(0);
+    expect(await dialog(page).getByText("Premium isn’t for sale yet").count()).toBe(0);
     await page.keyboard.press("Escape");
     await page.waitForURL(`${site.url}/`);
   });
@@ -122,6 +148,7 @@ test("the upgrade prompt names what was asked for, and leads to the plans", asyn
   await site.visit("/", async ({ page }) => {
     await page.getByRole("button", { name: "Premium Features" }).click();
     await page.getByRole("heading", { name: "Unlock Premium Features" }).waitFor();
+    await dialog(page).getByText("Premium isn’t for sale yet").waitFor();
 
     await press(page, "View Plans");
 
