@@ -28,7 +28,7 @@ export function Hero({ shown, children }: HeroProps) {
           <p className="measure">{t("hero.lead")}</p>
           {children}
           <div className="hero-actions">
-            <a href="#gift-form" className="button button-plain">
+            <a href="#gift-form" className="button button-plain free-only">
               {t("hero.start")}
             </a>
             <button type="button" className="button button-quiet guest-only" onClick={() => openSignIn("signUp")}>

@@ -15,11 +15,12 @@ export function TagActions({ suggestion, opinion, onOpinion }: TagActionsProps) 
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();
   const { isCopied, copy } = useCopied();
+  const shared = useCopied();
   const text = `${suggestion.title} (${suggestion.priceRange})\n${suggestion.description}\n${suggestion.explanation}`;
   const share = async () => {
     const url = location.origin + localizePath(locale, "/");
     if (!("share" in navigator)) {
-      await copy(`${text}\n${url}`);
+      await shared.copy(`${text}\n${url}`);
       return;
     }
     // Rejected when the visitor cancels.
@@ -46,8 +47,8 @@ export function TagActions({ suggestion, opinion, onOpinion }: TagActionsProps) 
         <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
       </button>
       <button type="button" className="tag-action" onClick={() => void share()}>
-        <Share2 aria-hidden size={18} strokeWidth={1.75} />
-        {t("share")}
+        {shared.isCopied ? <Check aria-hidden size={18} strokeWidth={1.75} /> : <Share2 aria-hidden size={18} strokeWidth={1.75} />}
+        <span aria-live="polite">{shared.isCopied ? t("copied") : t("share")}</span>
       </button>
     </fieldset>
   );

@@ -250,11 +250,12 @@ test.each([360, 1440])("at %i pixels a member's header is there from the first p
   });
 });
 
-test("a premium member's header has no counter, no upgrade and nothing marked as new", async () => {
+test("a premium member finds no counter, no upgrade, nothing marked as new and no talk of what is free", async () => {
   await site.createMember("premium@example.org");
   await site.query("update users set subscription_status = 'premium' where email = 'premium@example.org'");
   await site.visit({ path: "/", viewport: { width: 1440, height: 800 } }, async ({ page }) => {
     expect(await page.getByText("NEW", { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Get Started Free" }).isVisible()).toBe(true);
 
     await signIn(page, "premium@example.org");
     await page.getByRole("button", { name: "Your account" }).waitFor();
@@ -262,6 +263,7 @@ test("a premium member's header has no counter, no upgrade and nothing marked as
     await expect.poll(() => page.getByText("NEW", { exact: true }).isVisible()).toBe(false);
     expect(await page.locator(".queries-left").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Upgrade" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Get Started Free" }).isVisible()).toBe(false);
   });
 });
 

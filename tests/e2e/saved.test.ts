@@ -68,6 +68,11 @@ test("a round is unfolded in place, and opens under an address of its own; so do
       .getByRole("dialog")
       .getByRole("heading", { name: titles[1] ?? "" })
       .waitFor();
+    // This browser has no means of the system's to share by.
+    await page.context().grantPermissions(["clipboard-write"]);
+    const actions = page.getByRole("dialog").locator(".tag-action");
+    await actions.filter({ hasText: "Share" }).click();
+    await expect.poll(() => actions.allInnerTexts()).toEqual(["Like", "Not for them", "Copy", "Copied"]);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
     await page.getByRole("button", { name: "Gift ideas for Ben" }).click();
