@@ -94,7 +94,7 @@ test.each([
 });
 
 test("a server that speaks no TLS, and one that takes TLS alone, are told in one line", { timeout: patienceMs }, async () => {
-  const plain = await openExternalDatabase();
+  const plain = await openExternalDatabase({ settings: { ssl: "off" } });
   await expect(examineLine(readAddress(address(plain), "ca.pem"))).rejects.toThrow(/cannot be used: it speaks no TLS; switch TLS on there/);
   await plain.remove();
   const refused = Object.assign(new Error('no pg_hba.conf entry for host "10.0.0.1", user "ann", database "gifts", no encryption'), {

@@ -33,7 +33,7 @@ interface AuthFormProps {
 
 /** The form for signing in and signing up; switching between them keeps what was typed. */
 export function AuthForm({ mode, email, reason, canSignUp, onChange, typed, onType }: AuthFormProps) {
-  const { t } = useTranslation(["account", "plans"]);
+  const { t } = useTranslation("account");
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState(typed);
   const [broken, setBroken] = useState<BrokenRule | null>(null);
@@ -64,10 +64,6 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange, typed, onTy
     clear();
     onChange({ kind: mode === "signIn" ? "signUp" : "signIn" });
   };
-  const describeReason = () => {
-    if (mode === "signUp" || !reason) return null;
-    return reason === "ended" ? t("signIn.ended") : t("plans:pleaseSignIn");
-  };
   const remember = ({ currentTarget }: React.SyntheticEvent<HTMLFormElement>) => {
     const { name, email: address } = readFields(currentTarget);
     onType({ name: name || typed.name, email: address });
@@ -78,10 +74,7 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange, typed, onTy
 
   return (
     <>
-      <header className="account-heading">
-        <h2 id="account-title">{t(`${mode}.title`)}</h2>
-        <p className="text-soft">{describeReason() ?? t(`${mode}.lead`)}</p>
-      </header>
+      <Heading mode={mode} reason={reason} />
       <form
         ref={form}
         method="post"
@@ -129,6 +122,17 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange, typed, onTy
       />
       <OtherMode mode={mode} canSignUp={canSignUp} onChange={toggle} />
     </>
+  );
+}
+
+function Heading({ mode, reason }: Pick<AuthFormProps, "mode" | "reason">) {
+  const { t } = useTranslation(["account", "plans"]);
+  const why = reason === "ended" ? t("signIn.ended") : t("plans:pleaseSignIn");
+  return (
+    <header className="account-heading">
+      <h2 id="account-title">{t(`${mode}.title`)}</h2>
+      <p className="text-soft">{mode === "signIn" && reason ? why : t(`${mode}.lead`)}</p>
+    </header>
   );
 }
 

@@ -15,12 +15,12 @@ export function NameSection({ data: { user }, onChange }: SubjectProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const current: unknown = user.user_metadata["full_name"];
-  const submit = async (read: (name: string) => string) => {
-    const name = read("name").trim();
+  const submit = async (read: (field: string) => string) => {
+    const name = read("newName").trim();
     setWrong(name === "" ? t("name.missing") : null);
     setDone(null);
     setFault(null);
-    if (name === "") return document.getElementById("account-name")?.focus();
+    if (name === "") return document.getElementById("account-newName")?.focus();
     if (!(await attempt((auth) => auth.updateUser({ data: { full_name: name } })))) return;
     setDone(t("name.done"));
     onChange();
@@ -30,7 +30,7 @@ export function NameSection({ data: { user }, onChange }: SubjectProps) {
     <Section id="name" title={t("name.title")} lead={t("name.lead")}>
       <SecurityForm label={t("name.title")} onSubmit={submit}>
         <AccountField
-          name="name"
+          name="newName"
           label={t("name.label")}
           autoComplete="name"
           defaultValue={typeof current === "string" ? current : ""}

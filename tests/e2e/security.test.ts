@@ -72,29 +72,6 @@ test("a member changes the password, and other devices are signed out", async ()
   expect(await trySignIn({ ...member, password: better })).not.toBeNull();
 });
 
-test("a session that was ended elsewhere asks for a sign-in in place, and what was typed goes on with it", async () => {
-  const member = await addMember(site.url, serviceKey);
-  await visit({ member }, async ({ page, forgive }) => {
-    await page.getByLabel("Full name").fill("Lou Newname");
-    await site.query("delete from auth_sessions where user_id = (select id from auth_users where email = $1)", [member.email]);
-
-    await page.getByRole("button", { name: "Save Name" }).click();
-
-    await page.getByText("Your session has ended.").waitFor();
-    expect(await page.getByText("User not authenticated").count()).toBe(0);
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Email Address").fill(member.email);
-    await dialog.getByLabel("Password", { exact: true }).fill(memberPassword);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => dialog.count()).toBe(0);
-    await page.getByRole("button", { name: "Save Name" }).click();
-    await page.getByText("Your name has been changed.").waitFor();
-    forgive("status of 40");
-  });
-  const { rows } = await site.query("select user_metadata->>'full_name' as name from auth_users where email = $1", [member.email]);
-  expect(rows).toEqual([{ name: "Lou Newname" }]);
-});
-
 test("who does not know the password any more changes it by a code from the mail", async () => {
   const member = await addMember(site.url, serviceKey);
   await site.query("update auth_sessions set created_at = now() - interval '2 days'");
