@@ -5,7 +5,9 @@ ARG NODE_VERSION=24.21.0
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /giftwright
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+COPY bin/prepare.mjs bin/
+# As the build would, which then finds that all is there.
+RUN node --input-type=module --eval 'import { install } from "./bin/prepare.mjs"; install();'
 COPY . .
 RUN node bin/build.mjs && node bin/pack.mjs /packed && install --directory --mode=700 /data
 
