@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { ageRanges, currencies, findBudgetBand, genders, occasions, refinements, rejectionReasons, relationships } from "./gift-options.ts";
+import { currencies, findBudgetBand, occasions, refinements, rejectionReasons, relationships } from "./gift-options.ts";
 import { limits } from "./limits.ts";
 import { fallbackLocale, locales } from "./locales/locale.ts";
+import { askedPerson, askedWords } from "./person-schemas.ts";
 import { text, words } from "./typed-words.ts";
 
 /** What the giver filled in: the body of `POST /api/ideas`. Unknown keys are dropped. */
@@ -12,15 +13,9 @@ export const giftRequestSchema = z
     currency: z.enum(currencies),
     budget: text(30),
     language: z._default(z.enum(locales), fallbackLocale),
-    interests: z.optional(words),
-    personalities: z.optional(words),
-    ageRange: z.optional(z.enum(ageRanges)),
-    livingSituation: z.optional(z.enum(genders)),
-    additionalInfo: z.optional(text(limits.formText)),
-    name: z.optional(text(limits.listItem)),
+    ...askedPerson,
+    ...askedWords,
     recipientProfileId: z.optional(z.uuid()),
-    /** A sentence or two about the person, from which the other fields may be read. */
-    text: z.optional(text(limits.formText)),
     /** Ids of what was read and is not meant. */
     notMeant: z.optional(words),
     /** What the giver asks of the next five, after a first list. */

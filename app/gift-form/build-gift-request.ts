@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
 import type { giftRequestSchema } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { GiftFields, ShownField } from "./gift-fields.ts";
+import { isOfKind, listFieldsOf, personFieldNames, personFields, type PersonFieldName, type WordField } from "#shared/person-fields.ts";
+import { shownFields, type GiftFields, type ShownField } from "./gift-fields.ts";
 import { splitIds } from "./not-meant.ts";
 import { splitWords } from "./split-words.ts";
 
@@ -15,60 +16,43 @@ type Unchecked<Value> = Value extends string ? string : Value;
 
 export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequestBody {
   const notMeant = [...splitIds(fields.notMeant)];
-  const name = fields.name.trim();
+  const { relationship, occasion, budget, currency, recipient } = fields;
   return {
-    relationship: fields.relationship,
-    occasion: fields.occasion,
-    budget: fields.budget,
-    currency: fields.currency,
+    relationship,
+    occasion,
+    budget,
+    currency,
     language,
     ...buildTypedWords(fields),
+    ...buildPerson(personFieldNames, fields),
     ...(notMeant.length > 0 && { notMeant }),
-    ...(fields.age && { ageRange: fields.age }),
-    ...(fields.gender && { livingSituation: fields.gender }),
-    ...(name && { name }),
-    // What a known person has is sent even when it was emptied, or what is remembered would be used.
-    ...(fields.recipient && { recipientProfileId: fields.recipient, additionalInfo: fields.alreadyHave.trim() }),
+    // Texts about a known person are sent even when they were emptied, or what is remembered would be used.
+    ...(recipient && { recipientProfileId: recipient, ...buildTexts(fields) }),
   };
 }
 
-export type TypedFields = Pick<GiftFields, "text" | "interests" | "personality" | "alreadyHave">;
-export type TypedWords = Pick<GiftRequestBody, "text" | "interests" | "personalities" | "additionalInfo">;
-
 /** The fields of words, without those that were left blank. */
-export function buildTypedWords({ text, interests, personality, alreadyHave }: TypedFields): TypedWords {
-  const words = { interests: splitWords(interests), personalities: splitWords(personality), additionalInfo: alreadyHave.trim() };
-  return {
-    ...(text.trim() && { text: text.trim() }),
-    ...(words.interests.length > 0 && { interests: words.interests }),
-    ...(words.personalities.length > 0 && { personalities: words.personalities }),
-    ...(words.additionalInfo && { additionalInfo: words.additionalInfo }),
-  };
+export function buildTypedWords(fields: GiftFields): Pick<GiftRequestBody, WordField> {
+  const text = fields.text.trim();
+  return { ...(text && { text }), ...buildPerson(listFieldsOf("words", "text"), fields) };
+}
+
+function buildPerson(names: readonly PersonFieldName[], fields: GiftFields): Partial<GiftRequestBody> {
+  const filled = names.map((name) => [personFields[name].asked, readField(name, fields)] as const);
+  return Object.fromEntries(filled.filter(([, value]) => value.length > 0));
+}
+
+function readField(name: PersonFieldName, fields: GiftFields): string | string[] {
+  return isOfKind(name, "words") ? splitWords(fields[name]) : fields[name].trim();
+}
+
+function buildTexts(fields: GiftFields): Partial<GiftRequestBody> {
+  return Object.fromEntries(listFieldsOf("text").map((name) => [personFields[name].asked, fields[name].trim()]));
 }
 
 /** The form's field for a path of the request: `interests.3` belongs to `interests`; `null` for none. */
 export function findFieldOfPath(path: string): ShownField | null {
   const [first = ""] = path.split(".");
-  return new Map<string, ShownField | null>(Object.entries(fieldsByKey)).get(first) ?? null;
+  if (first === "recipientProfileId") return "recipient";
+  return personFieldNames.find((name) => personFields[name].asked === first) ?? shownFields.find((name) => name === first) ?? null;
 }
-
-/** Every key of the request has its place: `null` for one that no field of the form fills in. */
-const fieldsByKey: Record<keyof GiftRequestInput, ShownField | null> = {
-  relationship: "relationship",
-  occasion: "occasion",
-  budget: "budget",
-  currency: "currency",
-  interests: "interests",
-  personalities: "personality",
-  ageRange: "age",
-  livingSituation: "gender",
-  additionalInfo: "alreadyHave",
-  name: "name",
-  recipientProfileId: "recipient",
-  language: null,
-  text: "text",
-  notMeant: null,
-  refine: null,
-  rejected: null,
-  shown: null,
-};

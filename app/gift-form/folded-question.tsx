@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isOfKind, type PersonFieldName } from "#shared/person-fields.ts";
 import { useOptions } from "./use-options.ts";
 
 interface FoldedQuestionProps {
-  name: "interests" | "personality" | "alreadyHave" | "age" | "gender" | "name";
+  name: PersonFieldName;
   value: string;
   fault: string | undefined;
   children: React.ReactNode;
@@ -14,7 +15,7 @@ interface FoldedQuestionProps {
 export function FoldedQuestion({ name, value, fault, children }: FoldedQuestionProps) {
   const { t } = useTranslation("questions");
   const [isOpen, setOpen] = useState(false);
-  const options = useOptions(name === "age" || name === "gender" ? name : null, "");
+  const options = useOptions(isOfKind(name, "choice") ? name : null, "");
   const answer = options.find((option) => option.value === value)?.text ?? value;
   return (
     <details className="folded" open={isOpen || fault !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>

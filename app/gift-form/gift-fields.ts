@@ -1,9 +1,10 @@
 import { currencies, findBudgetBand, type Currency } from "#shared/gift-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { personFieldNames, type PersonFieldName } from "#shared/person-fields.ts";
 import { joinIds, splitIds } from "./not-meant.ts";
 
 /** The fields of the gift form, as text (specification, section 3). */
-export interface GiftFields {
+export interface GiftFields extends Record<PersonFieldName, string> {
   /** A sentence or two about the person, from which the others may be read. */
   text: string;
   /** The id of the saved profile that filled the form; empty for a new recipient. */
@@ -12,12 +13,6 @@ export interface GiftFields {
   occasion: string;
   currency: string;
   budget: string;
-  name: string;
-  age: string;
-  gender: string;
-  interests: string;
-  personality: string;
-  alreadyHave: string;
   /** Ids of what was understood of the words and is not meant, one a line. */
   notMeant: string;
 }
@@ -26,6 +21,8 @@ export type FieldName = keyof GiftFields;
 /** What was taken out of the reading has no field of its own. */
 export type ShownField = Exclude<FieldName, "notMeant">;
 
+export const emptyPerson: Record<PersonFieldName, string> = Object.assign({}, ...personFieldNames.map((name) => ({ [name]: "" })));
+
 export const emptyFields: GiftFields = {
   text: "",
   recipient: "",
@@ -33,12 +30,7 @@ export const emptyFields: GiftFields = {
   occasion: "",
   currency: "USD",
   budget: "",
-  name: "",
-  age: "",
-  gender: "",
-  interests: "",
-  personality: "",
-  alreadyHave: "",
+  ...emptyPerson,
   notMeant: "",
 };
 

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { ageRanges, genders, listBudgetBands, occasions, relationships } from "#shared/gift-options.ts";
+import type { FieldNameOf } from "#shared/person-fields.ts";
 import { getCurrency } from "./gift-fields.ts";
 import { useBandLabel } from "./use-band-label.ts";
 
-export type ChoiceField = "relationship" | "occasion" | "budget" | "age" | "gender";
+export type ChoiceField = "relationship" | "occasion" | "budget" | FieldNameOf<"choice">;
 
 export interface Option {
   value: string;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { usePageAddress } from "../ui/page-address.ts";
-import { buildTypedWords, type TypedFields } from "./build-gift-request.ts";
+import { buildTypedWords } from "./build-gift-request.ts";
+import type { GiftFields } from "./gift-fields.ts";
 import type { Reading } from "./reading.ts";
 
 /** Long enough not to read half a word, short enough to feel at once. */
@@ -18,9 +19,9 @@ export interface LiveReading {
 }
 
 /** What the words typed so far are understood as, read again after each pause; the last reading stays until the next has come. */
-export function useReading({ text, interests, personality, alreadyHave }: TypedFields): LiveReading {
+export function useReading(fields: GiftFields): LiveReading {
   const { locale } = usePageAddress();
-  const words = JSON.stringify(buildTypedWords({ text, interests, personality, alreadyHave }));
+  const words = JSON.stringify(buildTypedWords(fields));
   const [latest, setLatest] = useState<{ words: string; reading: Reading | null }>({ words: noWords, reading: null });
   const read = useCallback(
     async (signal: AbortSignal) => {

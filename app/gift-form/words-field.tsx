@@ -2,15 +2,16 @@ import { Plus, X } from "lucide-react";
 import { memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
+import type { FieldNameOf } from "#shared/person-fields.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import "./words-field.css";
 import { addWord, getSeparator, hasOpenWord, isSameWord, removeWord, splitWords } from "./split-words.ts";
 
-export interface WordsProps {
-  name: "interests" | "personality";
+interface WordsProps {
+  name: FieldNameOf<"words">;
   value: string;
   fault?: string | undefined;
-  onChange: (name: "interests" | "personality", value: string) => void;
+  onChange: (name: FieldNameOf<"words">, value: string) => void;
 }
 
 /** A text field for words separated by commas; below it the words as chips, and suggestions to tap. */

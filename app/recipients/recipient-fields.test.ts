@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
+import { createPerson } from "#tests/support/create-saved-ideas.ts";
 import { changeField, emptyFields } from "../gift-form/gift-fields.ts";
 import { fillInRecipient, readRecipient, writeOut } from "./recipient-fields.ts";
-import type { RecipientProfile } from "./recipient-profile.ts";
 
-const mika: RecipientProfile = {
-  id: "0b9f7d5e-2c1a-4e7a-9d53-6f1c2b3a4d5e",
+const mika = createPerson({
   name: "Mika",
   relationship: "friend",
   ageRange: "25-34",
-  livingSituation: null,
   interests: ["tea", "jazz"],
-  personalities: [],
   alreadyHas: "three teapots",
-};
+});
 
 test("somebody known fills in who they are, and leaves the gift's own questions", () => {
   const fields = fillInRecipient({ ...emptyFields, occasion: "birthday", budget: "25-50", gender: "male" }, mika, ", ");

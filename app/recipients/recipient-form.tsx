@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
-import { limits } from "#shared/limits.ts";
+import { listFieldsOf } from "#shared/person-fields.ts";
 import type { Result } from "../client/request.ts";
-import { ChoiceQuestion } from "../gift-form/choice-question.tsx";
 import { assignFaults, type Faults } from "../gift-form/get-faults.ts";
 import type { FieldName } from "../gift-form/gift-fields.ts";
-import { describedBy, Question } from "../gift-form/question.tsx";
 import { getSeparator } from "../gift-form/split-words.ts";
-import { WordsQuestion } from "../gift-form/words-question.tsx";
+import { TextField } from "../gift-form/text-field.tsx";
+import { WordsField } from "../gift-form/words-field.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
+import { ChoiceQuestion } from "./choice-question.tsx";
+import { Question } from "./question.tsx";
 import { writeOut, type RecipientFields } from "./recipient-fields.ts";
 import type { RecipientProfile } from "./recipient-profile.ts";
 import { saveRecipient } from "./save-recipient.ts";
@@ -76,68 +76,28 @@ interface RecipientQuestionsProps {
 }
 
 function RecipientQuestions({ fields, faults, onChange }: RecipientQuestionsProps) {
-  const { t: form } = useTranslation("questions");
-  const { t: option } = useTranslation("options");
-  const alreadyHaveHint = form("alreadyHave.hint");
   return (
     <>
       <div className="recipient-choices">
-        <Question id="name" question={form("name.question")} label={form("name.label")} fault={faults.name}>
-          <input
-            id="name"
-            type="text"
-            className="field"
-            autoComplete="off"
-            maxLength={limits.listItem}
-            value={fields.name}
-            aria-invalid={faults.name !== undefined}
-            aria-describedby={describedBy("name", { fault: faults.name })}
-            onChange={(event) => onChange("name", event.target.value)}
-          />
-        </Question>
-        <ChoiceQuestion
-          name="relationship"
-          options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
-          value={fields.relationship}
-          fault={faults.relationship}
-          onChange={onChange}
-        />
-        <ChoiceQuestion
-          name="age"
-          options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
-          value={fields.age}
-          fault={faults.age}
-          onChange={onChange}
-        />
-        <ChoiceQuestion
-          name="gender"
-          options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
-          value={fields.gender}
-          fault={faults.gender}
-          onChange={onChange}
-        />
+        {listFieldsOf("line").map((name) => (
+          <Question key={name} name={name}>
+            <TextField name={name} value={fields[name]} fault={faults[name]} onChange={onChange} />
+          </Question>
+        ))}
+        {(["relationship", ...listFieldsOf("choice")] as const).map((name) => (
+          <ChoiceQuestion key={name} name={name} value={fields[name]} fault={faults[name]} onChange={(value) => onChange(name, value)} />
+        ))}
       </div>
-      <WordsQuestion name="interests" value={fields.interests} fault={faults.interests} onChange={onChange} />
-      <WordsQuestion name="personality" value={fields.personality} fault={faults.personality} onChange={onChange} />
-      <Question
-        id="alreadyHave"
-        question={form("alreadyHave.question")}
-        label={form("alreadyHave.label")}
-        isOptional
-        fault={faults.alreadyHave}
-        hint={alreadyHaveHint}
-      >
-        <textarea
-          id="alreadyHave"
-          rows={3}
-          className="field"
-          maxLength={limits.formText}
-          value={fields.alreadyHave}
-          aria-invalid={faults.alreadyHave !== undefined}
-          aria-describedby={describedBy("alreadyHave", { fault: faults.alreadyHave, hint: alreadyHaveHint })}
-          onChange={(event) => onChange("alreadyHave", event.target.value)}
-        />
-      </Question>
+      {listFieldsOf("words").map((name) => (
+        <Question key={name} name={name}>
+          <WordsField name={name} value={fields[name]} fault={faults[name]} onChange={onChange} />
+        </Question>
+      ))}
+      {listFieldsOf("text").map((name) => (
+        <Question key={name} name={name}>
+          <TextField name={name} value={fields[name]} fault={faults[name]} onChange={onChange} />
+        </Question>
+      ))}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { listFieldsOf, personFields } from "#shared/person-fields.ts";
 import { getSeparator } from "../gift-form/split-words.ts";
 import { keepForForm } from "../gift-form/use-gift-fields.ts";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
@@ -57,7 +58,7 @@ function RecipientFacts({ recipient }: { recipient: Recipient }) {
     recipient.ageRange && option(`age.${recipient.ageRange}`),
     recipient.livingSituation && recipient.livingSituation !== "prefer-not-to-say" && option(`gender.${recipient.livingSituation}`),
   ].filter((fact) => typeof fact === "string");
-  const words = [...recipient.interests, ...recipient.personalities];
+  const words = listFieldsOf("words").flatMap((name) => recipient[personFields[name].kept]);
   return (
     <div className="may-shrink">
       <p className="text-soft">{facts.join(" · ")}</p>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "#shared/limits.ts";
+import { personFieldNames, personFields, type PersonField } from "#shared/person-fields.ts";
 import { openMemberApi } from "#tests/support/member-api.ts";
 import { createMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
@@ -35,8 +36,24 @@ test("a member remembers somebody, and corrects it", async () => {
   const changed = await call(member, "PUT", `/recipients/${id}`, { name: "Anna", relationship: "sibling" });
 
   expect(made.status).toBe(201);
-  expect(await made.json()).toEqual({ ...ann, id, createdAt: expect.any(String) });
+  expect(await made.json()).toMatchObject({ ...ann, id, createdAt: expect.any(String) });
   expect(await changed.json()).toMatchObject({ id, name: "Anna", relationship: "sibling", ageRange: null, interests: [] });
+});
+
+test.each(personFieldNames)("what a request says of the field %s is kept with the person", async (name) => {
+  const member = await createMember(connection);
+  const { kind, asked, kept, values = [] }: PersonField = personFields[name];
+  const said = { choice: values[1], line: "Dee", words: ["tea", "jazz"], text: "She has a kettle." }[kind];
+  const wish = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
+
+  const answer = await call(member, "POST", "/ideas", { ...wish, [asked]: said });
+  const [remembered] = await list(member);
+  const { createdAt: _, queries: __, lastQueryAt: ___, id, ...details } = remembered;
+  const saved = await call(member, "PUT", `/recipients/${id}`, details);
+
+  expect(answer.status).toBe(200);
+  expect(remembered).toMatchObject({ relationship: "friend", [kept]: said });
+  expect(await saved.json()).toMatchObject({ id, ...details });
 });
 
 test("the list tells how often and when each was asked for, the last one first", async () => {

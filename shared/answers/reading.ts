@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { ageRanges, currencies, occasions, relationships } from "../gift-options.ts";
+import { wordFields } from "../person-fields.ts";
 
 const entry = {
   id: z.string(),
   words: z.string(),
-  field: z.enum(["text", "interests", "personalities", "additionalInfo"]),
+  field: z.enum(wordFields),
   item: z.int(),
   from: z.int(),
   to: z.int(),

@@ -1,17 +1,13 @@
 import * as z from "zod/mini";
-import { ageRanges, genders, relationships } from "../gift-options.ts";
+import { relationships } from "../gift-options.ts";
+import { answeredPerson } from "../person-schemas.ts";
 import { answeredInstant } from "./fields.ts";
 
 /** Whom saved ideas are for. */
 export const personSchema = z.object({
   id: z.uuid(),
-  name: z.nullable(z.string()),
   relationship: z.nullable(z.enum(relationships)),
-  ageRange: z.nullable(z.enum(ageRanges)),
-  interests: z.array(z.string()),
-  personalities: z.array(z.string()),
-  livingSituation: z.nullable(z.enum(genders)),
-  alreadyHas: z.nullable(z.string()),
+  ...answeredPerson,
 });
 export type RecipientProfile = z.output<typeof personSchema>;
 

@@ -6,6 +6,13 @@ const guide = readFileSync("docs/contributing.md", "utf8");
 const places = [...guide.matchAll(/^- `([^`]+)` \(`([^`]+)`\):/gm)].map(([, file = "", sample = ""]) => ({ file, sample }));
 const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
 
+/** The places of one of the lists under a heading. */
+function listPlacesUnder(what: string, list: number): string[] {
+  const [, section = ""] = guide.split(`## How to add ${what}\n`);
+  const lists = [...(section.split("\n## ")[0]?.matchAll(/(?:^- .*\n)+/gm) ?? [])];
+  return lists[list]?.[0].trim().split("\n") ?? [];
+}
+
 test("the guide tells how to add a field, a language, a sign-in provider, a shop and a concept", () => {
   expect([...guide.matchAll(/^## How to add (.*)$/gm)].map(([, what]) => what)).toEqual([
     "a field to the gift form",
@@ -28,19 +35,22 @@ test("every script that the guide names is there", () => {
   expect(named.filter((name) => name !== undefined && !scripts.includes(name))).toEqual([]);
 });
 
-test("the form's files that know the example of a field are those that the guide lists", () => {
+test("a field of the gift form is declared once: no other file than those that the guide lists knows it", () => {
   const known = execFileSync("git", [
     "grep",
     "-lwE",
-    "gender|genders|livingSituation",
+    "personality|personalities",
     "--",
-    ":(glob)shared/*.ts",
-    "shared/locales/en",
-    "app/gift-form",
+    ":(glob)app/**/*.ts*",
+    ":(glob)shared/**/*.ts",
+    ":(glob)server/**/*.ts",
+    ":(glob)db/**/*.ts",
+    ":(glob)domain/gifts/engine/*.ts",
+    ":(glob)domain/gifts/model/*.ts",
+    ":(glob)domain/gifts/stored/*.ts",
   ]).toString();
   const files = known.split("\n").filter((file) => file !== "" && !file.endsWith(".test.ts"));
-  // The type of all fields with choices names them, too.
-  const others = ["app/gift-form/choice-question.tsx"];
 
-  expect(files.filter((file) => !others.includes(file) && !places.some((place) => place.file === file))).toEqual([]);
+  expect(files.filter((file) => !places.some((place) => place.file === file))).toEqual([]);
+  expect(listPlacesUnder("a field to the gift form", 0)).toHaveLength(6);
 });

@@ -1,19 +1,11 @@
 import type { RecipientProfile } from "#shared/answers/recipients.ts";
 import type { SavedIdea, SavedSuggestion } from "#shared/answers/saved-ideas.ts";
+import { recipientDetailsSchema } from "#shared/recipient-details.ts";
 import { createSuggestion } from "./create-suggestion.ts";
 
 /** A person of whom only what matters is spelled out. */
 export function createPerson(fields: Partial<RecipientProfile> = {}): RecipientProfile {
-  const nothing = {
-    name: null,
-    relationship: null,
-    ageRange: null,
-    interests: [],
-    personalities: [],
-    livingSituation: null,
-    alreadyHas: null,
-  };
-  return { id: crypto.randomUUID(), ...nothing, ...fields };
+  return { id: crypto.randomUUID(), ...recipientDetailsSchema.parse({}), ...fields };
 }
 
 export function createSavedSuggestion(fields: Partial<SavedSuggestion> = {}): SavedSuggestion {

@@ -58,7 +58,7 @@ export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: 
     ageRange: request.ageRange ?? (age ? getAgeRange(age.youngest) : null),
     age,
     gender: request.livingSituation,
-    words: pickWords(request),
+    words: request,
     reading,
     notMeant,
     cultures: listCultures(locale, currency),
@@ -77,10 +77,6 @@ function narrowBand(band: BudgetBand, refine: Refinement | null): BudgetBand {
   const [min, max] = [Math.max(band.min, band.max === Infinity ? 1 : band.max / 8), band.max === Infinity ? band.min * 4 : band.max];
   const middle = Math.round(min * (max / min) ** shareOfBand);
   return refine === "cheaper" ? { ...band, max: middle } : { ...band, min: middle };
-}
-
-function pickWords({ interests, personalities, additionalInfo, text }: GiftRequest): TypedWords {
-  return { interests, personalities, additionalInfo, text };
 }
 
 const firstYears = { "0-12": 0, "13-17": 13, "18-24": 18, "25-34": 25, "35-49": 35, "50-64": 50, "65+": 65 } as const satisfies Record<

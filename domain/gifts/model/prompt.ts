@@ -1,10 +1,12 @@
 import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { listFieldsOf, personFields, wordFields } from "#shared/person-fields.ts";
 import type { Brief } from "../engine/brief.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import { facts } from "../knowledge/facts.ts";
 import { wishes } from "../knowledge/wishes.ts";
 import { diets } from "../reading/diets.ts";
+import { isOfSentences, listItems } from "../reading/reading.ts";
 import { asks } from "../guard/asks.ts";
 import { samples } from "./samples.ts";
 
@@ -14,6 +16,8 @@ const languageNames = {
   ja: "Japanese (日本語), in です・ます style",
 } as const satisfies Record<Locale, string>;
 const longestSentence = { en: "20 words", zh: "30 characters", ja: "35 characters" } as const satisfies Record<Locale, string>;
+/** Where the words of the giver are in the data block. */
+const dataOfWords = [...listFieldsOf("words"), "notes"];
 const mostShownTitles = 50;
 const longestWords = 200;
 const longestNotes = 4_000;
@@ -51,7 +55,7 @@ Each of the ${ideasWanted} ideas has exactly these keys:
 Rules:
 - Write every text in ${languageNames[brief.locale]}.
 - Every price lies ${describeBand(brief)}, both ends included.
-- Read the giver's own words ("interests", "personality", "notes") as a thoughtful friend would: they tell what the person loves, has already, must not get, lives with and hopes for.
+- Read the giver's own words (${dataOfWords.map((name) => `"${name}"`).join(", ")}) as a thoughtful friend would: they tell what the person loves, has already, must not get, lives with and hopes for.
 - Each idea respects all of it: health, age, home, faith, what they cannot eat, see or do, who else is there. At least three ideas do what is hoped for, when something is.
 - Nothing of what "leaveOut" or your "avoid" lists and nothing that contains it; what they only own already may be complemented, not repeated.
 - None of the ideas in "alreadyShown", and nothing like them. The ideas differ from one another: at most two of one category; objects and experiences mixed, unless the words wish otherwise.
@@ -137,16 +141,16 @@ function nameRemoved(id: string): string {
 
 function encodeData(brief: Brief): string {
   const list = (words: readonly string[], most: number) => words.slice(0, most).map((word) => word.slice(0, longestWords));
-  const { interests = [], personalities = [], additionalInfo = "", text = "" } = brief.words;
+  const notes = wordFields.filter(isOfSentences).flatMap((field) => listItems(brief.words, field));
+  const lists = listFieldsOf("words").map((name) => [name, list(brief.words[personFields[name].asked] ?? [], limits.listItems)]);
   const data = {
     relationship: brief.relationship,
     ...(brief.gender && pronouns[brief.gender] && { pronoun: pronouns[brief.gender] }),
     occasion: brief.occasion,
     ageRange: brief.ageRange,
     ...(brief.age && { age: describeAge(brief.age) }),
-    interests: list(interests, limits.listItems),
-    personality: list(personalities, limits.listItems),
-    notes: [text, additionalInfo].filter(Boolean).join("\n").slice(0, longestNotes),
+    ...Object.fromEntries(lists),
+    notes: notes.filter(Boolean).join("\n").slice(0, longestNotes),
     leaveOut: list(
       brief.reading.avoid.map(({ told }) => told),
       limits.listItems,

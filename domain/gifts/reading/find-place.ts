@@ -1,4 +1,5 @@
-import { wordFields, type Entry, type TypedWords } from "./reading.ts";
+import { wordFields } from "#shared/person-fields.ts";
+import { listItems, type Entry, type TypedWords } from "./reading.ts";
 
 export type Place = Omit<Entry, "id">;
 
@@ -9,8 +10,7 @@ export function findPlace(quote: string, typed: TypedWords): Place | null {
   const sought = quote.trim().toLowerCase();
   if (sought.length < shortestQuote) return null;
   for (const field of wordFields) {
-    const texts = [typed[field] ?? []].flat();
-    for (const [item, text] of texts.entries()) {
+    for (const [item, text] of listItems(typed, field).entries()) {
       const from = text.toLowerCase().indexOf(sought);
       if (from >= 0) return { words: text.slice(from, from + sought.length), field, item, from, to: from + sought.length };
     }

@@ -2,7 +2,8 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { FactId } from "../knowledge/facts.ts";
 import type { WishId } from "../knowledge/wishes.ts";
 import type { DietId } from "./diets.ts";
-import type { Guess, ReadFields, WordField } from "./reading.ts";
+import type { WordField } from "#shared/person-fields.ts";
+import type { Guess, ReadFields } from "./reading.ts";
 
 /** A text that is read as a whole: a field, or one item of `interests` or `personalities`. */
 export interface Passage {

@@ -1,17 +1,17 @@
 import type { GiftRequest } from "#shared/gift-request.ts";
+import { wordFields } from "#shared/person-fields.ts";
 import type { ReadingRequest } from "#shared/reading-request.ts";
 import { readChildAge } from "../words/read-child-age.ts";
 import { read } from "./read.ts";
-import type { Entry, ReadFields, Reading } from "./reading.ts";
+import { listItems, type Entry, type ReadFields, type Reading } from "./reading.ts";
 
 /** The words, and what the form says of the person besides. */
 export type AgedRequest = ReadingRequest & Partial<Pick<GiftRequest, "relationship" | "ageRange">>;
 
 /** What the words of a request say, without what the giver removed as not meant. */
 export function readRequest(request: AgedRequest): Reading {
-  const { text, interests, personalities, additionalInfo, language, notMeant = [] } = request;
-  const typed = { text, interests, personalities, additionalInfo };
-  const reading = addChildAge(read(typed, language), request);
+  const { language, notMeant = [] } = request;
+  const reading = addChildAge(read(request, language), request);
   if (notMeant.length === 0) return reading;
   const removed = new Set(notMeant);
   const keep = <Kept extends Entry>(entries: readonly Kept[]) => entries.filter(({ id }) => !removed.has(id));
@@ -44,12 +44,10 @@ function keepFields(fields: ReadFields, removed: ReadonlySet<string>): ReadField
 }
 
 /** An age that is told as children's ages are ('18 months', 'starts school', 一岁半, 年長さん), where nothing else tells one. */
-function addChildAge(
-  reading: Reading,
-  { text = "", interests = [], personalities = [], additionalInfo = "", ...chosen }: AgedRequest,
-): Reading {
+function addChildAge(reading: Reading, request: AgedRequest): Reading {
   if (reading.fields.age) return reading;
-  const recipient = { relationship: chosen.relationship ?? "other", ageRange: chosen.ageRange ?? reading.fields.ageRange ?? null };
-  const age = readChildAge([text, additionalInfo, ...interests, ...personalities], recipient);
+  const recipient = { relationship: request.relationship ?? "other", ageRange: request.ageRange ?? reading.fields.ageRange ?? null };
+  const typed = wordFields.flatMap((field) => listItems(request, field));
+  const age = readChildAge(typed, recipient);
   return age ? { ...reading, fields: { ...reading.fields, age: { youngest: age.youngest, oldest: age.oldest } } } : reading;
 }

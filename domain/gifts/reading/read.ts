@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { wordFields } from "#shared/person-fields.ts";
 import { buildAvoids, leaveOutAvoided, mergeAvoids } from "./avoids.ts";
 import { chinese } from "./chinese/chinese.ts";
 import { enter } from "./entries.ts";
@@ -11,7 +12,7 @@ import { buildLikes, findWholeInterest, mergeLikes } from "./likes.ts";
 import { buildMentions } from "./mentions.ts";
 import { findName } from "./find-name.ts";
 import { listTraitMeanings } from "./meanings.ts";
-import type { Entry, ReadFields, Reading, TypedWords, WordField } from "./reading.ts";
+import { isOfSentences, listItems, type Entry, type ReadFields, type Reading, type TypedWords } from "./reading.ts";
 
 const readers = { en: english, zh: chinese, ja: japanese } satisfies Record<Locale, LanguageReader>;
 
@@ -54,14 +55,10 @@ function isOfName({ field, item, from, to }: Entry, likes: Reading["likes"]): bo
   );
 }
 
-function listPassages({ text, interests = [], personalities = [], additionalInfo }: TypedWords, locale: Locale): Passage[] {
-  const build = (field: WordField) => (typed: string, item: number) => ({ text: narrow(typed), field, item, locale });
-  return [
-    ...(text === undefined ? [] : [build("text")(text, 0)]),
-    ...interests.map(build("interests")),
-    ...personalities.map(build("personalities")),
-    ...(additionalInfo === undefined ? [] : [build("additionalInfo")(additionalInfo, 0)]),
-  ].filter((passage) => passage.text.trim() !== "");
+function listPassages(words: TypedWords, locale: Locale): Passage[] {
+  return wordFields
+    .flatMap((field) => listItems(words, field).map((typed, item) => ({ text: narrow(typed), field, item, locale })))
+    .filter((passage) => passage.text.trim() !== "");
 }
 
 /** Letters and figures in full width are the same ones; each keeps its place. */
@@ -102,8 +99,7 @@ function mergeFields(parts: readonly ReadPassage[]): ReadFields {
 }
 
 function listFields({ passage, language, understood }: ReadPassage): ReadFields {
-  const isOfPerson = passage.field === "text" || passage.field === "additionalInfo";
-  const name = isOfPerson ? findName(passage.text, understood.person, language) : null;
+  const name = isOfSentences(passage.field) ? findName(passage.text, understood.person, language) : null;
   return { ...understood.fields, ...(name !== null && { name }) };
 }
 

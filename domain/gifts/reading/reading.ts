@@ -1,10 +1,8 @@
 import type { AgeRange, Currency, Occasion, Relationship } from "#shared/gift-options.ts";
+import type { GiftRequest } from "#shared/gift-request.ts";
+import { listFieldsOf, personFields, type WordField } from "#shared/person-fields.ts";
 import type { FactId } from "../knowledge/facts.ts";
 import type { WishId } from "../knowledge/wishes.ts";
-
-/** A field of the request into which people type words. */
-export const wordFields = ["text", "interests", "personalities", "additionalInfo"] as const;
-export type WordField = (typeof wordFields)[number];
 
 /** Something that was understood, with the words that say so. */
 export interface Entry {
@@ -90,9 +88,16 @@ export interface Reading {
 }
 
 /** The words of a request. */
-export interface TypedWords {
-  text?: string | undefined;
-  interests?: readonly string[] | undefined;
-  personalities?: readonly string[] | undefined;
-  additionalInfo?: string | undefined;
+export type TypedWords = Pick<GiftRequest, WordField>;
+
+/** What was typed into a field, item by item. */
+export function listItems(words: TypedWords, field: WordField): readonly string[] {
+  return [words[field] ?? []].flat();
+}
+
+const fieldsOfItems: readonly WordField[] = listFieldsOf("words").map((name) => personFields[name].asked);
+
+/** Whether a field is filled with sentences, in which anything may be said of the person. */
+export function isOfSentences(field: WordField): boolean {
+  return !fieldsOfItems.includes(field);
 }

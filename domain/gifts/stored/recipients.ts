@@ -1,26 +1,19 @@
-import { and, count, desc, eq, isNull, max, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNull, max, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
 import type { RecipientDetails } from "#shared/recipient-details.ts";
+import { isOfKind, listFieldsOf, personFieldNames, personFields } from "#shared/person-fields.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { lockAccount } from "./lock-account.ts";
 
 export type Recipient = Omit<typeof recipientProfiles.$inferSelect, "userId">;
 
-/** The columns that describe the person. */
-export const personColumns = {
-  id: recipientProfiles.id,
-  name: recipientProfiles.name,
-  relationship: recipientProfiles.relationship,
-  ageRange: recipientProfiles.ageRange,
-  interests: recipientProfiles.interests,
-  personalities: recipientProfiles.personalities,
-  livingSituation: recipientProfiles.livingSituation,
-  alreadyHas: recipientProfiles.alreadyHas,
-};
-const recipientColumns = { ...personColumns, createdAt: recipientProfiles.createdAt };
+/** The columns that describe the person: all that are neither the owner nor the time. */
+const { userId: _owner, createdAt, ...columns } = getTableColumns(recipientProfiles);
+export const personColumns = columns;
+const recipientColumns = { ...personColumns, createdAt };
 
 /** Titles of the last twenty queries, which new ideas have to avoid. */
 const mostRemembered = 100;
@@ -36,10 +29,13 @@ export async function findRecipient(db: Database, userId: string, request: GiftR
   return named;
 }
 
-/** The request with what the person is known to have; a request that says so itself, if only with an empty text, stays as it is. */
+/** The request with the texts that are known of the person; what a request says itself, if only with an empty text, stays as it is. */
 export function completeRequest(request: GiftRequest, recipient: Recipient | null): GiftRequest {
-  if (request.additionalInfo !== undefined || !recipient?.alreadyHas) return request;
-  return { ...request, additionalInfo: recipient.alreadyHas };
+  const known = listFieldsOf("text").flatMap((name) => {
+    const { asked, kept } = personFields[name];
+    return request[asked] === undefined && recipient?.[kept] ? [[asked, recipient[kept]]] : [];
+  });
+  return { ...request, ...Object.fromEntries(known) };
 }
 
 /** Titles that this person was given before, latest first. */
@@ -156,14 +152,13 @@ async function findAlike(db: Database, userId: string, request: GiftRequest): Pr
   return alike ?? null;
 }
 
-function saysTheSame({ ageRange, livingSituation, interests = [], personalities = [] }: Partial<RecipientDetails>): SQL | undefined {
-  return and(
-    isNull(recipientProfiles.name),
-    sql`${recipientProfiles.ageRange} is not distinct from ${ageRange ?? null}`,
-    sql`${recipientProfiles.livingSituation} is not distinct from ${livingSituation ?? null}`,
-    eq(recipientProfiles.interests, interests),
-    eq(recipientProfiles.personalities, personalities),
-  );
+function saysTheSame(details: Partial<RecipientDetails>): SQL | undefined {
+  const same = listFieldsOf("choice", "words").map((name) => {
+    const { kept } = personFields[name];
+    const column = recipientProfiles[kept];
+    return sql`${column} is not distinct from ${sql.param(details[kept] ?? (isOfKind(name, "words") ? [] : null), column)}`;
+  });
+  return and(isNull(recipientProfiles.name), ...same);
 }
 
 /** Names that differ only in case, width or spaces are the same. */
@@ -171,20 +166,17 @@ function fold(name: SQL | typeof recipientProfiles.name): SQL {
   return sql`lower(normalize(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'), NFKC))`;
 }
 
-/** Only the fields that were filled in, so that a profile keeps what a later request leaves out. */
-function readDetails({ name, relationship, additionalInfo, ...request }: GiftRequest): Partial<RecipientDetails> {
-  const { ageRange, livingSituation, interests, personalities } = request;
-  const trimmed = name?.trim();
-  const stated = { interests: trimAll(interests), personalities: trimAll(personalities) };
-  return {
-    relationship,
-    ...(trimmed && { name: trimmed }),
-    ...(ageRange && { ageRange }),
-    ...(livingSituation && { livingSituation }),
-    ...(stated.interests.length > 0 && { interests: stated.interests }),
-    ...(stated.personalities.length > 0 && { personalities: stated.personalities }),
-    ...(additionalInfo !== undefined && { alreadyHas: additionalInfo.trim() || null }),
-  };
+/** Only the fields that were filled in, so that a profile keeps what a later request leaves out; a text may be emptied. */
+function readDetails(request: GiftRequest): Partial<RecipientDetails> {
+  const details: Record<string, string | string[] | null> = { relationship: request.relationship };
+  for (const name of personFieldNames) {
+    const { asked, kept } = personFields[name];
+    const typed = request[asked];
+    const stated = Array.isArray(typed) ? trimAll(typed) : (typed?.trim() ?? "");
+    if (stated.length > 0) details[kept] = stated;
+    else if (typed !== undefined && isOfKind(name, "text")) details[kept] = null;
+  }
+  return details;
 }
 
 /** Without blank words, and without blanks around words. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WordField } from "../reading.ts";
+import type { WordField } from "#shared/person-fields.ts";
 import { chinese } from "./chinese.ts";
 
 const read = (text: string, field: WordField = "additionalInfo") => chinese.read({ text, field, item: 0, locale: "zh" });

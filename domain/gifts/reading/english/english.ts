@@ -1,7 +1,7 @@
 import type { FactId } from "../../knowledge/facts.ts";
 import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Token, Understood } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
-import type { ReadFields } from "../reading.ts";
+import { isOfSentences, type ReadFields } from "../reading.ts";
 import { readAge, readOccasion } from "./ages.ts";
 import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
 import { readCues } from "./claims.ts";
@@ -30,7 +30,7 @@ function read(passage: Passage): Understood {
   const clauses = listSubjects(splitClauses(words));
   const foundFacts = clauses.flatMap((clause) => listTellings(clause, facts)).map(({ id, from, to }) => ({ fact: id, from, to }));
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
-  const person = isAboutPerson(passage) ? getPerson(clauses) : null;
+  const person = isOfSentences(passage.field) ? getPerson(clauses) : null;
   return {
     claims: readClaims(passage, clauses, foundFacts.length > 0)
       .flatMap((claim) => splitAtFacts(passage, claim, foundFacts))
@@ -129,10 +129,6 @@ const functionWords =
 
 function isFunction(word: string): boolean {
   return functionWords.test(word);
-}
-
-function isAboutPerson({ field }: Passage): boolean {
-  return field === "text" || field === "additionalInfo";
 }
 
 function readFields({ text }: Passage, clauses: readonly SubjectClause[]): ReadFields {

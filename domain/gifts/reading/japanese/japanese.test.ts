@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WordField } from "../reading.ts";
+import type { WordField } from "#shared/person-fields.ts";
 import { japanese } from "./japanese.ts";
 
 const read = (text: string, field: WordField = "additionalInfo") => japanese.read({ text, field, item: 0, locale: "ja" });
