@@ -25,6 +25,32 @@ const tags = z.array(z.string().check(z.trim(), z.maxLength(limits.listItem), no
   z.maxLength(limits.listItems),
 );
 
+/** Texts that a post may go without. Readers may see all of them. */
+export const postTexts = {
+  excerpt: optionalText(limits.formText),
+  /** An address elsewhere on the web, or that of a picture of the library. */
+  featuredImage: optionalPictureAddress(),
+  featuredImageAlt: optionalText(limits.title),
+  category: optionalText(limits.listItem),
+  metaTitle: optionalText(limits.metaTitle),
+  metaDescription: optionalText(limits.metaDescription),
+};
+export type PostText = keyof typeof postTexts;
+
+/** One value for each of the texts. */
+export function mapPostTexts<Value>(map: (name: PostText) => Value): Record<PostText, Value> {
+  return Object.assign(
+    {},
+    ...Object.keys(postTexts)
+      .filter(isPostText)
+      .map((name) => ({ [name]: map(name) })),
+  );
+}
+
+function isPostText(name: string): name is PostText {
+  return name in postTexts;
+}
+
 /** What a writer fills in: the body of `POST /api/admin/posts` and `PUT /api/admin/posts/:id`. */
 export const postInputSchema = z
   .object({
@@ -33,14 +59,8 @@ export const postInputSchema = z
     content: requiredWriting(limits.content),
     status: z.enum(postStatuses),
     language: z._default(z.enum(locales), fallbackLocale),
-    excerpt: optionalText(limits.formText),
-    /** An address elsewhere on the web, or that of a picture of the library. */
-    featuredImage: optionalPictureAddress(),
-    featuredImageAlt: optionalText(limits.title),
-    metaTitle: optionalText(limits.metaTitle),
-    metaDescription: optionalText(limits.metaDescription),
+    ...postTexts,
     tags: z._default(tags, []),
-    category: optionalText(limits.listItem),
     /** In minutes; `null` to estimate it from the content. */
     readingTime: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostMinutes))), null),
     /** When a draft is to be published automatically. */

@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import type { Locale } from "#shared/locales/locale.ts";
+import { postInputSchema } from "#shared/post-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { builtInPosts } from "./built-in-posts.ts";
 import { showsSamples } from "./samples.ts";
@@ -8,23 +10,7 @@ import { createPost, type PostServices } from "./save.ts";
 export async function adoptSamples(services: PostServices, authorId: string, language: Locale): Promise<void> {
   if (!(await showsSamples(services.db, language))) throw new Refusal("not_found");
   for (const { title, slug, excerpt, content, category, tags, publishedAt } of builtInPosts[language]) {
-    await createPost(services, authorId, {
-      title,
-      slug,
-      excerpt,
-      content,
-      category,
-      tags: [...tags],
-      publishedAt,
-      language,
-      status: "published",
-      featuredImage: null,
-      featuredImageAlt: null,
-      metaTitle: null,
-      metaDescription: null,
-      readingTime: null,
-      publishAt: null,
-      translationGroup: null,
-    });
+    const filled = { title, slug, excerpt, content, category, tags, publishedAt, language, status: "published" };
+    await createPost(services, authorId, z.parse(postInputSchema, filled));
   }
 }

@@ -4,7 +4,7 @@ import { findBrokenUnique } from "#db/database-fault.ts";
 import type { Database } from "#db/connect.server.ts";
 import { blogPosts } from "#db/schema.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { PostInput } from "#shared/post-input.ts";
+import { mapPostTexts, type PostInput } from "#shared/post-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { saveRevisioned } from "../changes/save-revisioned.ts";
 
@@ -66,23 +66,19 @@ export async function replacePost(
 
 /** The fields of a post that its writer fills in, as they are sent and kept in revisions. */
 export function describeFields(post: PostRecord): PostInput {
+  const { title, slug, content, status, language, tags, readingTime, publishAt, publishedAt, translationGroup } = post;
   return {
-    title: post.title,
-    slug: post.slug,
-    content: post.content,
-    status: post.status,
-    language: post.language,
-    excerpt: post.excerpt,
-    featuredImage: post.featuredImage,
-    featuredImageAlt: post.featuredImageAlt,
-    metaTitle: post.metaTitle,
-    metaDescription: post.metaDescription,
-    tags: post.tags,
-    category: post.category,
-    readingTime: post.readingTime,
-    publishAt: post.publishAt?.toISOString() ?? null,
-    publishedAt: post.publishedAt?.toISOString() ?? null,
-    translationGroup: post.translationGroup,
+    ...mapPostTexts((name) => post[name]),
+    title,
+    slug,
+    content,
+    status,
+    language,
+    tags,
+    readingTime,
+    publishAt: publishAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    translationGroup,
   };
 }
 

@@ -1,8 +1,12 @@
+import { getTableColumns } from "drizzle-orm";
 import { blogPosts } from "#db/schema.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { mapPostTexts, type PostText } from "#shared/post-input.ts";
 import type { BuiltInPost } from "./built-in-posts.ts";
 import { buildExcerpt } from "./excerpt.ts";
 import { estimateReadingMinutes } from "./reading-time.ts";
+
+const columns = getTableColumns(blogPosts);
 
 /** A post in a list. */
 export interface PostSummary {
@@ -20,62 +24,43 @@ export interface PostSummary {
   updatedAt: Date;
 }
 
-export interface PublishedPost extends PostSummary {
+export interface PublishedPost extends Omit<Record<PostText, string | null>, keyof PostSummary>, PostSummary {
   /** Markdown. */
   content: string;
-  metaTitle: string | null;
-  metaDescription: string | null;
 }
 
 /** The columns that may be public. */
 export const publicColumns = {
-  locale: blogPosts.language,
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  content: blogPosts.content,
-  excerpt: blogPosts.excerpt,
-  category: blogPosts.category,
-  tags: blogPosts.tags,
-  featuredImage: blogPosts.featuredImage,
-  featuredImageAlt: blogPosts.featuredImageAlt,
-  metaTitle: blogPosts.metaTitle,
-  metaDescription: blogPosts.metaDescription,
-  readingTime: blogPosts.readingTime,
-  publishedAt: blogPosts.publishedAt,
-  updatedAt: blogPosts.updatedAt,
+  locale: columns.language,
+  slug: columns.slug,
+  title: columns.title,
+  content: columns.content,
+  ...mapPostTexts((name) => columns[name]),
+  tags: columns.tags,
+  readingTime: columns.readingTime,
+  publishedAt: columns.publishedAt,
+  updatedAt: columns.updatedAt,
 };
 
 type PublicRow = Pick<typeof blogPosts.$inferSelect, Exclude<keyof typeof publicColumns, "locale">> & { locale: Locale };
 
-export function viewPost(row: PublicRow): PublishedPost {
+/** A row of nothing but the public columns, as readers see it. */
+export function viewPost({ readingTime, ...row }: PublicRow): PublishedPost {
   return {
-    locale: row.locale,
-    slug: row.slug,
-    title: row.title,
-    content: row.content,
+    ...row,
     excerpt: buildExcerpt(row.excerpt, row.content),
-    category: row.category,
-    tags: row.tags,
-    featuredImage: row.featuredImage,
-    featuredImageAlt: row.featuredImageAlt,
-    metaTitle: row.metaTitle,
-    metaDescription: row.metaDescription,
-    readingMinutes: row.readingTime ?? estimateReadingMinutes(row.content),
+    readingMinutes: readingTime ?? estimateReadingMinutes(row.content),
     // A published post has one; a preview may not have it yet.
     publishedAt: row.publishedAt ?? row.updatedAt,
-    updatedAt: row.updatedAt,
   };
 }
 
 export function viewBuiltInPost(locale: Locale, post: BuiltInPost): PublishedPost {
   const publishedAt = new Date(post.publishedAt);
   return {
+    ...mapPostTexts(() => null),
     ...post,
     locale,
-    featuredImage: null,
-    featuredImageAlt: null,
-    metaTitle: null,
-    metaDescription: null,
     readingMinutes: estimateReadingMinutes(post.content),
     publishedAt,
     updatedAt: publishedAt,

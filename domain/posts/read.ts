@@ -33,13 +33,13 @@ export interface PostQuery {
 export async function listPublishedPosts(db: Database, { locale, tag, cursor }: PostQuery): Promise<PostPage> {
   const begin = cursor ? await getBegin(db, locale, parsePostCursor(cursor)) : null;
   const rows = await db
-    .select({ id: blogPosts.id, ...publicColumns })
+    .select({ id: blogPosts.id, post: publicColumns })
     .from(blogPosts)
     .where(and(isPublic(locale), tag ? sql`${tag} = any(${blogPosts.tags})` : undefined, begin ? isBeyond(begin) : undefined))
     .orderBy(...orderFrom(begin))
     .limit(postsPerPage + 1);
   if (rows.length === 0 && !begin) return await listBuiltInPosts(db, locale, tag);
-  const posts = rows.slice(0, postsPerPage).map((row) => ({ id: row.id, summary: summarise(viewPost(row)) }));
+  const posts = rows.slice(0, postsPerPage).map(({ id, post }) => ({ id, summary: summarise(viewPost(post)) }));
   const hasMore = rows.length > postsPerPage;
   return begin?.direction === "newer"
     ? turnPage(posts.toReversed(), { hasOlder: true, hasNewer: hasMore })
@@ -109,13 +109,13 @@ export interface PostInContext {
 /** A published post; `null` when there is none, also for drafts and archived, scheduled and deleted posts. */
 export async function findPublishedPost(db: Database, locale: Locale, slug: string): Promise<PostInContext | null> {
   const [row] = await db
-    .select({ id: blogPosts.id, group: blogPosts.translationGroup, exactly, ...publicColumns })
+    .select({ id: blogPosts.id, group: blogPosts.translationGroup, exactly, post: publicColumns })
     .from(blogPosts)
     .where(and(isPublic(locale), eq(blogPosts.slug, slug)));
   if (!row) return await findBuiltInPost(db, locale, slug);
   const place = { postId: row.id, publishedAt: row.exactly };
   return {
-    post: viewPost(row),
+    post: viewPost(row.post),
     translations: await listTranslations(db, row.group),
     previous: await findNeighbour(db, locale, { ...place, direction: "older" }),
     next: await findNeighbour(db, locale, { ...place, direction: "newer" }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { answeredAccount, answeredInstant, nextCursor } from "./fields.ts";
 import { postStatuses } from "../content-options.ts";
 import { locales } from "../locales/locale.ts";
-import { postInputSchema, type PostInput } from "../post-input.ts";
+import { mapPostTexts, postInputSchema, type PostInput } from "../post-input.ts";
 
 // The back-office API's answers about posts.
 
@@ -46,11 +46,7 @@ export type PostTranslation = z.output<typeof translationSchema>;
 
 export const postSchema = z.extend(postRowSchema, {
   content: z.string(),
-  excerpt: z.nullable(z.string()),
-  featuredImage: z.nullable(z.string()),
-  featuredImageAlt: z.nullable(z.string()),
-  metaTitle: z.nullable(z.string()),
-  metaDescription: z.nullable(z.string()),
+  ...mapPostTexts(() => z.nullable(z.string())),
   readingTime: z.nullable(z.int()),
   authorId: z.nullable(z.uuid()),
   previewKey: z.uuid(),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { answeredInstant, nextCursor } from "./fields.ts";
 import { policyTypes, seoPages } from "../content-options.ts";
 import { locales } from "../locales/locale.ts";
+import { mapPostTexts } from "../post-input.ts";
 import { seoTextFields } from "../seo-input.ts";
 
 // The public answers about posts, policies and settings for search engines.
@@ -32,8 +33,8 @@ const neighbourSchema = z.nullable(z.object({ slug: z.string(), title: z.string(
 export const postSchema = z.object({
   post: z.extend(postSummarySchema, {
     content: z.string(),
-    metaTitle: z.nullable(z.string()),
-    metaDescription: z.nullable(z.string()),
+    ...mapPostTexts(() => z.nullable(z.string())),
+    excerpt: z.string(),
   }),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
   previous: neighbourSchema,

@@ -16,6 +16,7 @@ function listPlacesUnder(what: string, list: number): string[] {
 test("the guide tells how to add a field, a language, a sign-in provider, a shop and a concept", () => {
   expect([...guide.matchAll(/^## How to add (.*)$/gm)].map(([, what]) => what)).toEqual([
     "a field to the gift form",
+    "a field to a post",
     "a language",
     "a sign-in provider",
     "a shop",
@@ -35,22 +36,25 @@ test("every script that the guide names is there", () => {
   expect(named.filter((name) => name !== undefined && !scripts.includes(name))).toEqual([]);
 });
 
+/** Files of these folders that hold one of the words, tests apart. */
+function listFilesWith(words: string, folders: readonly string[]): string[] {
+  const found = execFileSync("git", ["grep", "-lwE", words, "--", ...folders.map((folder) => `:(glob)${folder}/**/*.ts*`)]).toString();
+  return found.split("\n").filter((file) => file !== "" && !file.endsWith(".test.ts"));
+}
+
 test("a field of the gift form is declared once: no other file than those that the guide lists knows it", () => {
-  const known = execFileSync("git", [
-    "grep",
-    "-lwE",
-    "personality|personalities",
-    "--",
-    ":(glob)app/**/*.ts*",
-    ":(glob)shared/**/*.ts",
-    ":(glob)server/**/*.ts",
-    ":(glob)db/**/*.ts",
-    ":(glob)domain/gifts/engine/*.ts",
-    ":(glob)domain/gifts/model/*.ts",
-    ":(glob)domain/gifts/stored/*.ts",
-  ]).toString();
-  const files = known.split("\n").filter((file) => file !== "" && !file.endsWith(".test.ts"));
+  const gifts = ["engine", "model", "stored"].map((room) => `domain/gifts/${room}`);
+  const files = listFilesWith("personality|personalities", ["app", "shared", "server", "db", ...gifts]);
 
   expect(files.filter((file) => !places.some((place) => place.file === file))).toEqual([]);
   expect(listPlacesUnder("a field to the gift form", 0)).toHaveLength(6);
+});
+
+test("a text of a post is declared once: no other file than those that the guide lists knows it", () => {
+  const files = listFilesWith("featuredImageAlt|featured_image_alt", ["app", "shared", "server", "db", "domain"]);
+  // Its own part of the editor, and the image that it describes.
+  const shown = ["app/admin/posts/featured-image.tsx", "app/reading/post-image.tsx", "shared/answers/public-content.ts"];
+
+  expect(files.filter((file) => !shown.includes(file) && !places.some((place) => place.file === file))).toEqual([]);
+  expect(listPlacesUnder("a field to a post", 0)).toHaveLength(7);
 });

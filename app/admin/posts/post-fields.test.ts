@@ -1,24 +1,16 @@
 import { expect, test } from "vitest";
-import type { PostContent } from "#shared/answers/admin-posts.ts";
+import { postInputSchema, type PostInput } from "#shared/post-input.ts";
 import { buildEmptyFields, checkPostFields, mendPostFields, readFields, type PostFields } from "./post-fields.ts";
 
-const content: PostContent = {
+const { translationGroup: _, ...content }: PostInput = postInputSchema.parse({
   title: "Wrapping paper",
   slug: "wrapping-paper",
   content: "One\ntwo",
   status: "published",
   language: "en",
-  excerpt: null,
-  featuredImage: null,
-  featuredImageAlt: null,
-  metaTitle: null,
-  metaDescription: null,
   tags: ["paper", "string"],
-  category: null,
-  readingTime: null,
-  publishAt: null,
   publishedAt: "2026-03-04T05:06:07.890Z",
-};
+});
 const fill = (fields: Partial<PostFields>): PostFields => ({
   ...buildEmptyFields("en"),
   title: "A title",

@@ -1,24 +1,18 @@
 import { postStatuses, type PostStatus } from "#shared/content-options.ts";
-import { isLocale, type Locale } from "#shared/locales/locale.ts";
+import { fallbackLocale, isLocale, type Locale } from "#shared/locales/locale.ts";
 import type { PostContent } from "#shared/answers/admin-posts.ts";
-import { postInputSchema, splitTags } from "#shared/post-input.ts";
+import { mapPostTexts, postInputSchema, splitTags, type PostText } from "#shared/post-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
 
 /** The fields of the form, as text. */
-export interface PostFields {
+export interface PostFields extends Record<PostText, string> {
   title: string;
   slug: string;
   content: string;
   status: PostStatus;
   language: Locale;
-  excerpt: string;
-  featuredImage: string;
-  featuredImageAlt: string;
   tags: string;
-  category: string;
   readingTime: string;
-  metaTitle: string;
-  metaDescription: string;
   /** In the format of `<input type="datetime-local">`: the writer's local time, to the minute. */
   publishAt: string;
   publishedAt: string;
@@ -26,57 +20,41 @@ export interface PostFields {
   translationGroup: string;
 }
 
-/** The fields, in the order in which two versions are compared. */
-export const fieldNames = [
-  "title",
-  "slug",
-  "language",
-  "status",
-  "publishAt",
-  "publishedAt",
-  "excerpt",
-  "featuredImage",
-  "featuredImageAlt",
-  "category",
-  "tags",
-  "readingTime",
-  "metaTitle",
-  "metaDescription",
-  "content",
-] as const satisfies (keyof PostFields)[];
-
-export const sentNames = [...fieldNames, "translationGroup"] as const satisfies (keyof PostFields)[];
-
 export function buildEmptyFields(language: Locale): PostFields {
-  const texts = { title: "", slug: "", content: "", excerpt: "", featuredImage: "", featuredImageAlt: "", tags: "", category: "" };
   return {
-    ...texts,
-    status: "draft",
+    title: "",
+    slug: "",
     language,
-    readingTime: "",
-    metaTitle: "",
-    metaDescription: "",
+    status: "draft",
     publishAt: "",
     publishedAt: "",
+    ...mapPostTexts(() => ""),
+    tags: "",
+    readingTime: "",
+    content: "",
     translationGroup: "",
   };
 }
 
+export const sentNames = Object.keys(buildEmptyFields(fallbackLocale)).filter(isFieldName);
+
+function isFieldName(name: string): name is keyof PostFields {
+  return name in buildEmptyFields(fallbackLocale);
+}
+
+/** The fields, in the order in which two versions are compared. */
+export const fieldNames = sentNames.filter((name) => name !== "translationGroup");
+
 export function readFields(post: PostContent): PostFields {
   return {
+    ...mapPostTexts((name) => post[name] ?? ""),
     title: post.title,
     slug: post.slug,
     content: post.content,
     status: post.status,
     language: post.language,
-    excerpt: post.excerpt ?? "",
-    featuredImage: post.featuredImage ?? "",
-    featuredImageAlt: post.featuredImageAlt ?? "",
     tags: post.tags.join(", "),
-    category: post.category ?? "",
     readingTime: post.readingTime === null ? "" : String(post.readingTime),
-    metaTitle: post.metaTitle ?? "",
-    metaDescription: post.metaDescription ?? "",
     publishAt: formatLocalTime(post.publishAt),
     publishedAt: formatLocalTime(post.publishedAt),
     translationGroup: "",
