@@ -88,7 +88,8 @@ export interface Reading {
 }
 
 /** The words of a request. */
-export type TypedWords = Pick<GiftRequest, WordField>;
+export type TypedWords = { readonly [Field in WordField]?: ReadOnly<GiftRequest[Field]> };
+type ReadOnly<Value> = Value extends string[] ? readonly string[] : Value;
 
 /** What was typed into a field, item by item. */
 export function listItems(words: TypedWords, field: WordField): readonly string[] {
