@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fillIn } from "./name-templates.ts";
+import type { Like } from "../reading/reading.ts";
+import { fillIn, fillName } from "./name-templates.ts";
 
 test.each([
   ["An official {name} tour T-shirt", "The Cure", "An official Cure tour T-shirt"],
@@ -13,4 +14,14 @@ test.each([
   ["A {name} mug", "Theodore", "A Theodore mug"],
 ])("%s is filled with %s as one would say it: %s", (title, name, said) => {
   expect(fillIn({ title, about: title, why: title, search: [] }, name).title).toBe(said);
+});
+
+test.each([
+  ["Paint by numbers", "paint by numbers"],
+  ["paint by numbers", "paint by numbers"],
+])("the pastime typed as %s stands within a sentence as %s", (words, said) => {
+  const entry = { id: "likes:acrylic", words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  const like: Like = { ...entry, interests: ["acrylic"], name: null, guess: null, strength: "stated" };
+  const text = { title: "A lamp for {name}", about: "", why: "", search: [] };
+  expect(fillName(text, like, "en").title).toBe(`A lamp for ${said}`);
 });

@@ -85,8 +85,10 @@ const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);
 function writePastime(pastime: Interest, words: string, locale: Locale): string {
   if (locale === "zh" && /^[养种做玩打看听吃喝学练拍逛爱]/u.test(words)) return pastime.zh;
   const folded = foldText(words);
-  const isName = listNames(pastime).some(({ sayable, text }) => sayable && foldText(text) === folded);
-  return isName && foldText(pastime[locale]) !== folded && !isShouted(words) ? words : pastime[locale];
+  const name = listNames(pastime).find(({ sayable, text }) => sayable && foldText(text) === folded)?.text;
+  if (name === undefined || foldText(pastime[locale]) === folded || isShouted(words)) return pastime[locale];
+  // 'Thrifting' began an answer, and stands within a sentence here.
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(words) && name === words.toLowerCase() ? name : words;
 }
 
 // Names that are said with a vowel first: 'opera' and 'herbs', but neither 'ukulele' nor 'one-pot cooking'; and 'NBA' or 'F1'.
