@@ -70,7 +70,7 @@ const told = {
   identity_unlinked: {
     ending: "end",
     en: [`A way to sign in to your ${brand.name} account was removed`, "One of the ways to sign in to your account was just unlinked."],
-    zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "你的账号刚刚取消了与一种登录方式的关联。"],
+    zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "有一种登录方式刚刚与你的账号取消了关联。"],
     ja: [`${brand.name} のログイン方法がひとつ解除されました`, "アカウントのログイン方法のうち、ひとつの連携が解除されました。"],
   },
   recovery_code_used: {

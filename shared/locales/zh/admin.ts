@@ -89,7 +89,7 @@ export const admin: typeof english = {
   },
   shortcuts: {
     title: "键盘快捷键",
-    lead: "没有在输入框中打字时，单个按键才会生效。",
+    lead: "不在输入框里打字时，按一个键就行。",
     save: "保存",
     new: "新建",
     search: "搜索",
