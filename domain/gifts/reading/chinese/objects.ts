@@ -27,14 +27,19 @@ export function trimTopic(text: string, { from, to }: Stretch): Stretch {
   return shrink(text, { from, to }, { start: lead, end: tail });
 }
 
-/** What stands after a cue. */
+/** What stands after a cue; with the verb that the cue ended on where only both together are a pastime: 喜欢 + 做饭, 收纳. */
 export function trimObject(text: string, { from, to }: Stretch): Stretch {
-  return shrink(text, { from, to }, { start: leadAfter, end: tailAfter });
+  const object = shrink(text, { from, to }, { start: leadAfter, end: tailAfter });
+  const withVerb = { ...object, from: object.from - 1 };
+  const isOfVerb = !isKnownLiking(text.slice(object.from, object.to)) && isKnownLiking(text.slice(withVerb.from, withVerb.to));
+  return isOfVerb ? withVerb : object;
 }
 
 function shrink(text: string, stretch: Stretch, { start, end }: { start: RegExp; end: RegExp }): Stretch {
   let { from, to } = stretch;
   for (let before = -1; before !== to - from;) {
+    // 收纳 and 打扫卫生 are pastimes as they stand, though 收 and 打 are verbs that lead to one.
+    if (isKnownLiking(text.slice(from, to))) break;
     before = to - from;
     from += start.exec(text.slice(from, to))?.[0].length ?? 0;
     to -= end.exec(text.slice(from, to))?.[0].length ?? 0;
