@@ -31,7 +31,8 @@ export function trimTopic(text: string, { from, to }: Stretch): Stretch {
 export function trimObject(text: string, { from, to }: Stretch): Stretch {
   const object = shrink(text, { from, to }, { start: leadAfter, end: tailAfter });
   const withVerb = { ...object, from: object.from - 1 };
-  const isOfVerb = !isKnownLiking(text.slice(object.from, object.to)) && isKnownLiking(text.slice(withVerb.from, withVerb.to));
+  const [alone, together] = [text.slice(object.from, object.to), text.slice(withVerb.from, withVerb.to)];
+  const isOfVerb = !isKnownLiking(alone) && isKnownLiking(together) && !/^[买送]/.test(together);
   return isOfVerb ? withVerb : object;
 }
 
