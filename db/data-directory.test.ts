@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { lockDataDirectory } from "./data-directory.ts";
+import { lockDataDirectory, prepareDataDirectory } from "./data-directory.ts";
 
 /** A directory with the lock of a program that was killed. */
 async function createDirectory(): Promise<string> {
@@ -43,4 +43,19 @@ test("a lock that was released is free, and leaves nothing behind", async () => 
   await (await lockDataDirectory(directory)).release();
 
   expect(await readdir(directory)).toEqual([]);
+});
+
+test("a directory is made with the folders above it, for its owner alone, and may be there already", async () => {
+  const home = await createDirectory();
+  const path = join(home, "one", "two");
+
+  await Promise.all([prepareDataDirectory(path), prepareDataDirectory(path)]);
+
+  expect(((await stat(path)).mode & 0o777).toString(8)).toBe("700");
+});
+
+test.skipIf(process.platform !== "linux")("where the system makes no folders the start ends with one line", async () => {
+  await expect(prepareDataDirectory("/proc/nope/data")).rejects.toThrow(
+    "DATA_DIR /proc/nope/data cannot be used: it cannot be made there: the file system is read-only or gone; choose another DATA_DIR (ENOENT)",
+  );
 });

@@ -28,15 +28,39 @@ export function explainDiskFault(dataDir: string, error: unknown): unknown {
 
 /** Makes the directory with owner-only permissions and checks that it can be written. */
 export async function prepareDataDirectory(dataDir: string): Promise<void> {
-  const probe = join(dataDir, ".write-probe");
+  // Of its own name: replicas that start at once may share the directory.
+  const probe = join(dataDir, `.write-probe.${randomBytes(6).toString("hex")}`);
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolders(dataDir);
     await chmod(dataDir, 0o700);
     await writeFile(probe, randomBytes(8192), { mode: 0o600 });
     await rm(probe);
   } catch (error) {
     throw explainDiskFault(dataDir, error);
   }
+}
+
+/** With what is missing above it. Node's own `recursive` never ends where a folder can't be made in one that is there, as in /proc. */
+async function makeFolders(path: string): Promise<void> {
+  const make = () =>
+    mkdir(path, { mode: 0o700 }).catch(async (error: unknown) => {
+      if (!(await isFolder(path))) throw error;
+    });
+  try {
+    await make();
+  } catch (error) {
+    const isParentMissing = error instanceof Error && "code" in error && error.code === "ENOENT" && dirname(path) !== path;
+    if (!isParentMissing) throw error;
+    await makeFolders(dirname(path));
+    await make();
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 /**
