@@ -40,7 +40,10 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange, typed, onTy
   const { attempt, clear, fault, isBusy, text } = useAuthCall(mode);
   const isUnconfirmed = fault?.name === "unconfirmed";
   const captcha = useCaptcha();
-  useEffect(() => document.getElementById(mode === "signUp" ? "account-name" : "account-email")?.focus(), [mode]);
+  useEffect(() => {
+    // What is there from before is chosen, as Tab would: typing replaces it.
+    form.current?.querySelector<HTMLInputElement>(mode === "signUp" ? "#account-name" : "#account-email")?.select();
+  }, [mode]);
 
   const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
