@@ -90,6 +90,12 @@ export default {
     ),
     never("config-is-read-once", { path: "^(app|domain|db|shared|server/(?!main[.]ts))" }, { path: "^config", ...inUse }),
     never("config-is-known-at-the-start", { path: "^(app|domain|db|shared|server/(?!main[.]ts|start/))" }, { path: "^config" }),
+    // It is loaded only when somebody wants it.
+    never(
+      "telemetry-is-loaded-on-demand",
+      { path: "^(app|server|domain|db|shared)/", pathNot: "^server/telemetry/|[.]test[.]ts$" },
+      { path: "^server/telemetry/|node_modules/@opentelemetry/", dependencyTypesNot: ["type-only", "dynamic-import"] },
+    ),
     never("tests-are-not-imported", { pathNot: "[.]test[.]tsx?$|^(tests|bench)/" }, { path: "[.]test[.]tsx?$|^tests/" }),
     never("no-orphans", { orphan: true, path: "^(app|server|domain|db|shared)/", pathNot: "^app/(root|routes)|[.](d|test)[.]tsx?$" }, {}),
     never("declared-dependencies-only", {}, { dependencyTypes: ["npm-no-pkg", "npm-unknown"] }),

@@ -37,6 +37,14 @@ test.each([
   { given: { AI_BASE_URL: "http://gateway.example" }, line: 'AI_BASE_URL is "http://gateway.example"; expected an https:// address' },
   { given: { SHOPS_FILE: "package.json" }, line: 'SHOPS_FILE is "package.json"; expected a JSON file such as' },
   { given: { SHOPS_FILE: "nowhere.json" }, line: 'SHOPS_FILE is "nowhere.json"; expected a JSON file such as' },
+  { given: { OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" }, line: 'OTEL_EXPORTER_OTLP_PROTOCOL is "grpc"; expected http/protobuf or http/json' },
+  { given: { OTEL_TRACES_SAMPLER: "xray" }, line: 'OTEL_TRACES_SAMPLER is "xray"; expected always_on, always_off, traceidratio,' },
+  { given: { OTEL_TRACES_SAMPLER_ARG: "1.5" }, line: 'OTEL_TRACES_SAMPLER_ARG is "1.5"; expected a number from 0 to 1' },
+  { given: { OTEL_EXPORTER_OTLP_HEADERS: "key" }, line: "OTEL_EXPORTER_OTLP_HEADERS is a secret of 3 characters (not shown); expected" },
+  {
+    given: { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example:4318", OTEL_EXPORTER_OTLP_HEADERS: "key=secret" },
+    line: "OTEL_EXPORTER_OTLP_HEADERS is a secret of 10 characters (not shown), which anybody on the way could read; expected a collector",
+  },
   { given: { AUTH_ANONYMOUS: "yes" }, line: 'AUTH_ANONYMOUS is "yes"; expected true or false' },
   { given: { AUTH_WEB3: "ethereum,bitcoin" }, line: 'AUTH_WEB3 is "ethereum,bitcoin"; expected a list' },
   { given: { AUTH_MFA: "totp,none" }, line: 'AUTH_MFA is "totp,none"; expected a list, separated by commas, of: totp, phone; or none' },
@@ -203,6 +211,18 @@ test("an OpenID Connect issuer of any name can be added", () => {
   const { oauth } = readConfig({ ...acme, SMTP_URL: "smtps://mail.example" });
 
   expect(oauth).toEqual({ acme: { clientId: "a", secret: "b", issuer: "https://id.acme.example" } });
+});
+
+test.each([
+  { given: {}, tracesUrl: null },
+  { given: { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/" }, tracesUrl: "http://collector:4318/v1/traces" },
+  {
+    given: { OTEL_EXPORTER_OTLP_ENDPOINT: "http://one:4318", OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://two.example/traces" },
+    tracesUrl: "https://two.example/traces",
+  },
+  { given: { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318", OTEL_SDK_DISABLED: "true" }, tracesUrl: null },
+])("with $given traces are sent to $tracesUrl", ({ given, tracesUrl }) => {
+  expect(readConfig(given).tracesUrl).toBe(tracesUrl);
 });
 
 test("the documentation's table says what the code does", () => {

@@ -7,6 +7,7 @@ import * as z from "zod";
 import { parseDatabaseAddress, trustAuthority } from "#db/database-address.ts";
 import { findWeakness } from "#domain/auth/password-rules.ts";
 import { isLoopback } from "#shared/loopback.ts";
+import { samplerNames } from "#shared/sampler-names.ts";
 import { shopTableSchema } from "#shared/shops.ts";
 
 /** A variable holds a wrong value; the message is the one line that the operator sees. */
@@ -349,6 +350,55 @@ const variables = {
     schema: z.string().min(16),
     expected: "at least 16 characters",
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    default: null,
+    defaultNote: "nothing is traced",
+    meaning: "an OpenTelemetry collector; `/v1/traces` is appended",
+    ...webAddress,
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    default: null,
+    defaultNote: "`OTEL_EXPORTER_OTLP_ENDPOINT`",
+    meaning: "where traces are sent to, as it stands",
+    ...webAddress,
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    default: null,
+    defaultNote: "none",
+    meaning: "headers for the collector, such as its key",
+    secret: true,
+    schema: z.string().regex(/^[^=,\s]+=[^,\s]*(\s*,\s*[^=,\s]+=[^,\s]*)*$/),
+    expected: "name=value with commas between, encoded as in an address",
+  },
+  OTEL_EXPORTER_OTLP_PROTOCOL: {
+    default: "http/protobuf",
+    meaning: "the form of what the collector is sent",
+    schema: z.enum(["http/protobuf", "http/json"]),
+    expected: "http/protobuf or http/json",
+  },
+  OTEL_SERVICE_NAME: { default: "giftwright", meaning: "the name of the product in traces", ...anyText },
+  OTEL_RESOURCE_ATTRIBUTES: {
+    default: null,
+    defaultNote: "none",
+    meaning: "what else is said of this process in traces, such as `deployment.environment.name=production`",
+    ...anyText,
+  },
+  OTEL_TRACES_SAMPLER: {
+    default: "parentbased_always_on",
+    meaning: "which traces are kept",
+    schema: z.enum(samplerNames),
+    expected: samplerNames.join(", ").replace(/, (?=[^,]*$)/, " or "),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    default: "1",
+    meaning: "the part of the traces that the samplers with `traceidratio` keep",
+    schema: z
+      .string()
+      .regex(/^(0|1|0?\.\d{1,9}|1\.0{1,9})$/)
+      .transform(Number),
+    expected: "a number from 0 to 1",
+  },
+  OTEL_SDK_DISABLED: { default: "false", meaning: "`true`: nothing is traced, whatever else is set", ...flag },
   AUTH_PATH_PREFIX: {
     default: "/auth/v1",
     meaning: "where the auth service answers",
@@ -479,6 +529,8 @@ export interface OauthProvider {
 export type Config = Values & {
   /** Whether mails may only be handed over with TLS. */
   mailNeedsTls: boolean;
+  /** Where traces are sent to; `null`: nothing is traced. */
+  tracesUrl: string | null;
   HOST: string;
   PUBLIC_URL: string;
   CONTACT_EMAIL: string;
@@ -515,6 +567,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     DATABASE_URL: secureAddress(values.DATABASE_URL, values),
     DATABASE_DIRECT_URL: secureAddress(values.DATABASE_DIRECT_URL, values),
     mailNeedsTls: needsTls(values),
+    tracesUrl: chooseTracesUrl(values),
     HOST: values.HOST ?? (values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${nameMailHost(publicUrl)}`,
@@ -567,6 +620,24 @@ function refuseOpenLines(values: Values): void {
   refuseOpenDatabaseLine("DATABASE_DIRECT_URL", values);
   if (SMTP_URL !== null && !SMTP_INSECURE && needsTls({ SMTP_URL, SMTP_INSECURE }) && weakensTls(new URL(SMTP_URL)))
     throw new ConfigFault(`SMTP_URL is ${mask(SMTP_URL)} that switches TLS off; expected one that does not, or SMTP_INSECURE=true`);
+  refuseOpenCollector(values);
+}
+
+/** Traces hold nothing of anybody's, and collectors within a network rarely have TLS; a key for one is a secret. */
+function refuseOpenCollector(values: Values): void {
+  const url = chooseTracesUrl(values);
+  if (url === null || values.OTEL_EXPORTER_OTLP_HEADERS === null) return;
+  const { protocol, hostname } = new URL(url);
+  if (protocol === "http:" && !isLoopback(hostname))
+    throw new ConfigFault(
+      `OTEL_EXPORTER_OTLP_HEADERS is ${mask(values.OTEL_EXPORTER_OTLP_HEADERS)}, which anybody on the way could read; expected a collector at an https:// address`,
+    );
+}
+
+function chooseTracesUrl(values: Values): string | null {
+  if (values.OTEL_SDK_DISABLED) return null;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = values;
+  return own ?? (base === null ? null : `${base.replace(/\/+$/, "")}/v1/traces`);
 }
 
 function refuseOpenDatabaseLine(name: "DATABASE_URL" | "DATABASE_DIRECT_URL", values: Values): void {

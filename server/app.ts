@@ -59,6 +59,7 @@ import type { Version } from "./process/version.ts";
 import type { WorkerPool } from "./process/worker-pool.ts";
 import { socialImages } from "./social/social-images.ts";
 import { staticFiles } from "./pages/static-files.ts";
+import type { Tracing } from "./telemetry/tracing.ts";
 import { answerError, asRefusal } from "./problem.ts";
 import type { ShopTable } from "#shared/shops.ts";
 
@@ -96,6 +97,8 @@ export interface AppServices {
   version: Version;
   /** `null`: only programs on this machine may read the metrics. */
   metricsToken: string | null;
+  /** `null`: nothing is traced. */
+  tracing: Pick<Tracing, "observeRequest"> | null;
   /** The operator's pages elsewhere on the web. */
   socialLinks: readonly string[];
   /** The operator's shops in place of ours. */
@@ -114,6 +117,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
     if (refusal.details.limit !== undefined) services.metrics.countRefusal(refusal.details.limit);
     return c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error);
   });
+  if (services.tracing) app.use(services.tracing.observeRequest);
   app.use(requestId(services.log), securityHeaders(services));
   app.route("/", health(services.version, services.isReady));
   app.route("/", metricsPage(services.metrics, services.metricsToken));

@@ -13,15 +13,16 @@ import { ensureAdministrator } from "#domain/first-run.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { ConfigFault, loadSettingsFile, readConfig, type Config } from "../config.server.ts";
 import { createApp } from "./app.ts";
-import { openJobs } from "./process/jobs.ts";
+import { openJobs, type Work } from "./process/jobs.ts";
 import { ensurePortIsFree, listen, type Fetch } from "./process/listen.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { WorkerPool } from "./process/worker-pool.ts";
 import { closeWhenTold } from "./start/close-when-told.ts";
 import { createServices, type Services } from "./start/create-services.ts";
 import { createBackgroundJobs } from "./start/create-background-jobs.ts";
-import { readVersion } from "./process/version.ts";
+import { readVersion, type Version } from "./process/version.ts";
 import { tidyHeapOnce } from "./process/tidy-heap.ts";
+import type { Tracing } from "./telemetry/tracing.ts";
 
 const migrationsFolder = "db/migrations";
 const firstAdministrator = "admin@localhost";
@@ -43,7 +44,11 @@ export interface DevServerHooks {
 export async function startProduct(surroundings: DevServerHooks): Promise<void> {
   loadSettingsFile();
   const config = readConfig();
-  const log = createLog(config.LOG_LEVEL, { readable: process.stdout.isTTY && config.NODE_ENV !== "production" });
+  const version = readVersion();
+  const tracing = config.tracesUrl === null ? null : await startTracing(config, { url: config.tracesUrl, version });
+  const readable = process.stdout.isTTY && config.NODE_ENV !== "production";
+  const log = createLog(config.LOG_LEVEL, { readable, ...(tracing && { getIds: tracing.getIds }) });
+  tracing?.reportTo(log);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a rejection that nobody handled"));
   process.on("uncaughtException", (error) => log.error({ err: error }, "an exception that nobody handled"));
   // Before the database is started, or made, for nothing.
@@ -51,23 +56,41 @@ export async function startProduct(surroundings: DevServerHooks): Promise<void> 
   const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase(config.DATA_DIR, (event) => log.info(event));
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? "";
   try {
-    await serve(config, { databaseUrl, log, surroundings, stopDatabase: async () => embedded?.stop() });
+    await serve(config, { databaseUrl, log, version, tracing, surroundings, stopDatabase: async () => embedded?.stop() });
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
+/** OpenTelemetry is loaded only when somebody wants it: it takes memory, and time at the start. */
+async function startTracing(config: Config, { url, version }: { url: string; version: Version }): Promise<Tracing> {
+  const { openTracing } = await import("./telemetry/open-tracing.ts");
+  return openTracing({
+    url,
+    version,
+    protocol: config.OTEL_EXPORTER_OTLP_PROTOCOL,
+    serviceName: config.OTEL_SERVICE_NAME,
+    sampler: config.OTEL_TRACES_SAMPLER,
+    ratio: config.OTEL_TRACES_SAMPLER_ARG,
+    takesTraceparent: config.TRUST_PROXY > 0,
+  });
+}
+
 interface ServerDependencies {
   databaseUrl: string;
   log: Log;
+  version: Version;
+  tracing: Tracing | null;
   surroundings: DevServerHooks;
   stopDatabase: () => Promise<void>;
 }
 
-async function serve(config: Config, { databaseUrl, log, surroundings, stopDatabase }: ServerDependencies): Promise<void> {
+async function serve(config: Config, dependencies: ServerDependencies): Promise<void> {
+  const { databaseUrl, log, version, tracing, surroundings, stopDatabase } = dependencies;
   const closing = new AbortController();
   const { connection, wrapping, jobsDatabase } = await openDatabases(config, { databaseUrl, log, closing: closing.signal });
+  tracing?.observePool(connection.pool);
   await welcomeAdministrator(config, connection).catch((error: unknown) => {
     throw explainDatabaseFault(databaseUrl, error);
   });
@@ -77,11 +100,11 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const workers = new WorkerPool(reportThread);
   // One thread, which stays: what is known of gifts takes a moment to load and a good part of the memory.
   const giftThreads = new WorkerPool(reportThread, { threads: 1, waiting: 200, kept: 1 });
-  const version = readVersion();
   const pictures = openPictureStore({ bucket: config.MEDIA_S3_URL, folder: join(config.DATA_DIR, pictureFolder) });
   const backup = planBackup(config, { databaseUrl, pictures });
   const services = await createServices(config, {
     version,
+    tracing,
     findBackupAge: async () => (await backup?.findAge().catch(() => null)) ?? null,
     connection,
     wrapping,
@@ -104,14 +127,26 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   tidyHeapOnce();
   // Nobody waits for the first words to be read; whatever goes wrong here is told to whoever asks next.
   services.ideas.engine.readWords({ language: "en", additionalInfo: "no mugs" }).catch(() => undefined);
-  await jobs.work(createBackgroundJobs(config, connection, { jobs, log, wrapping, metrics: services.metrics, backup, pictures }));
+  const background = createBackgroundJobs(config, connection, { jobs, log, wrapping, metrics: services.metrics, backup, pictures });
+  await jobs.work(tracing ? traceWork(background, tracing) : background);
   closeWhenTold(closing, log, async () => {
     setTimeout(() => stopWaiting.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
     await Promise.all([jobs.stop(), workers.close(), giftThreads.close()]);
-    await connection.close();
+    await Promise.all([connection.close(), tracing?.close()]);
     await stopDatabase();
   });
+}
+
+/** All but the look for posts that are due, every few seconds. */
+function traceWork(work: Work, { observeJob }: Tracing): Work {
+  const { backUp } = work;
+  return {
+    ...work,
+    sweep: () => observeJob("sweep", work.sweep),
+    deliver: (queued) => observeJob("deliver", () => work.deliver(queued)),
+    backUp: backUp && (() => observeJob("back up", backUp)),
+  };
 }
 
 interface DatabaseGround {

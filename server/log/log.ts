@@ -5,11 +5,20 @@ import { escapeControls } from "./escape-controls.ts";
 
 export type Log = Logger;
 
+interface LogOptions {
+  /** Coloured lines for a terminal. */
+  readable: boolean;
+  to?: DestinationStream;
+  /** What each line says besides: of which trace it is a part. */
+  getIds?: () => object;
+}
+
 /** Logs JSON lines to standard output, or, if `readable`, coloured lines for a terminal. */
-export function createLog(level: string, options: { readable: boolean; to?: DestinationStream }): Log {
+export function createLog(level: string, options: LogOptions): Log {
   const settings: LoggerOptions = {
     level,
     base: null,
+    ...(options.getIds && { mixin: options.getIds }),
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => describeError(error) },
   };

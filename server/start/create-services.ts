@@ -23,6 +23,7 @@ import { listSecurityHeaders } from "../middleware/security-headers.ts";
 import { createPictureConverter } from "../process/picture-converter.ts";
 import { openGiftEngine } from "../process/gift-threads.ts";
 import type { Version } from "../process/version.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
 import { createTextRenderer } from "../process/text-renderer.ts";
 import { createContentVersionCache } from "../pages/cache/content-version-cache.ts";
@@ -52,6 +53,8 @@ interface ServerDependencies {
   giftThreads: WorkerPool;
   isReady: () => Promise<boolean>;
   version: Version;
+  /** `null`: nothing is traced. */
+  tracing: Tracing | null;
   /** In seconds, of the newest backup that the product took by itself. */
   findBackupAge: () => Promise<number | null>;
   /** Tells that the gateway is no longer waited for. */
@@ -59,10 +62,8 @@ interface ServerDependencies {
 }
 
 /** Builds what the app works with, as the configuration has it. */
-export async function createServices(
-  config: Config,
-  { connection, wrapping, jobs, log, pictures, workers, giftThreads, isReady, version, findBackupAge, stopWaiting }: ServerDependencies,
-): Promise<Services> {
+export async function createServices(config: Config, dependencies: ServerDependencies): Promise<Services> {
+  const { connection, wrapping, jobs, log, pictures, workers, isReady, version, tracing, findBackupAge } = dependencies;
   const caches = openCaches(config, connection, log);
   const metrics = openProcessMetrics({
     pool: connection.pool,
@@ -80,6 +81,7 @@ export async function createServices(
     workers,
     metrics,
     version,
+    tracing,
     metricsToken: config.METRICS_TOKEN,
     publicUrl: config.PUBLIC_URL,
     bindsSubdomains: config.HSTS_SUBDOMAINS,
@@ -87,7 +89,7 @@ export async function createServices(
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
     isReady,
-    ideas: await openIdeas(config, connection, { wrapping, log, metrics, stopWaiting, giftThreads }),
+    ideas: await openIdeas(config, connection, { ...dependencies, metrics }),
     auth: await openAccounts(config, connection, { jobs, workers, wrapping }),
     gate: createGateLimits(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
@@ -143,14 +145,16 @@ async function openIdeas(
     metrics,
     stopWaiting,
     giftThreads,
-  }: { wrapping: WrappingKeys; log: Log; metrics: Metrics; stopWaiting: AbortSignal; giftThreads: WorkerPool },
+    tracing,
+  }: Pick<ServerDependencies, "wrapping" | "log" | "stopWaiting" | "giftThreads" | "tracing"> & { metrics: Metrics },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
     createRateLimit(db, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
+  const gateway = openGateway(config);
   return {
     db,
     engine: openGiftEngine(giftThreads),
-    gateway: openGateway(config),
+    gateway: gateway && tracing ? tracing.observeGateway(gateway, config.AI_MODEL) : gateway,
     stopWaiting,
     ...countAnswers(db, log, metrics),
     dailyTokens: config.AI_DAILY_TOKENS,

@@ -63,6 +63,7 @@ interface TestAppOptions {
   bindsSubdomains?: boolean;
   corsOrigins?: readonly string[];
   metricsToken?: string;
+  tracing?: AppServices["tracing"];
   /** Whether public pages are kept from one request to the next, as they are outside of tests. */
   keepsPages?: boolean;
   auth?: TestAuthOptions;
@@ -110,6 +111,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     metrics,
     version: testVersion,
     metricsToken: options.metricsToken ?? null,
+    tracing: options.tracing ?? null,
     ideas: createTestIdeas(connection, { publicUrl, metrics }, options),
     auth: createTestAuth(connection, publicUrl, options.auth),
     gate: {
