@@ -24,13 +24,18 @@ export interface Opening {
   opensNothing?: boolean;
 }
 
-/** Inserts a new session and notes the time of the sign-in, in one statement. */
+/**
+ * Inserts a new session and notes the time of the sign-in, in one statement. In a transaction, though it is one: a database that stood
+ * still does what it is told when it goes on, and a session that was given up meanwhile would be nobody's.
+ */
 export async function openSession(
   db: Database,
   userId: string,
   { amr, device, notAfter = null, passwordHash = null, opensNothing = false }: Opening,
 ): Promise<OpenedSession> {
-  const rows = await sessionOpening(db).execute({ userId, amr: [amr], notAfter, passwordHash, opensNothing, ...device });
+  const rows = await db.transaction(
+    async (tx) => await sessionOpening(tx).execute({ userId, amr: [amr], notAfter, passwordHash, opensNothing, ...device }),
+  );
   const [row] = rows;
   if (!row) throw new Error("the inserted session was not returned");
   return { ...row, user: joinUserView(row.user, rows) };
