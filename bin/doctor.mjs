@@ -27,6 +27,7 @@ async function examine() {
     ...unknown,
     ...(await checkFolder(config.DATA_DIR)),
     ...(await examineData(config)),
+    ...(await examinePictures(config)),
     ...(await examineServices(config)),
   ];
 }
@@ -59,10 +60,23 @@ async function examineData({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: dir
 }
 
 /** @param {import("../config.server.ts").Config} config */
-async function examineServices({ SMTP_URL: smtpUrl, mailNeedsTls: needsTls, AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model }) {
-  const { checkGateway, checkMailServer } = await import("../server/doctor/check-services.ts");
+async function examinePictures({ MEDIA_S3_URL: bucket, DATA_DIR: dataDir }) {
+  // A start makes the folder, with its rights.
+  if (bucket === null && !existsSync(dataDir)) return [];
+  const { openPictureStore, pictureFolder } = await import("../db/picture-store.ts");
+  const { checkPictures } = await import("../server/doctor/check-pictures.ts");
+  const folder = join(dataDir, pictureFolder);
+  const place = bucket === null ? `The folder ${folder}` : `The bucket ${new URL(bucket).host}${new URL(bucket).pathname} of MEDIA_S3_URL`;
+  return [await checkPictures(openPictureStore({ bucket, folder }), place)];
+}
+
+/** @param {import("../config.server.ts").Config} config */
+async function examineServices(config) {
+  const { SMTP_URL: smtpUrl, mailNeedsTls: needsTls, AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model } = config;
+  const { checkCollector, checkGateway, checkMailServer } = await import("../server/doctor/check-services.ts");
   return await Promise.all([
     ...(smtpUrl === null ? [] : [checkMailServer(smtpUrl, { needsTls })]),
     ...(key === null ? [] : [checkGateway({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model })]),
+    ...(config.tracesUrl === null ? [] : [checkCollector({ url: config.tracesUrl, headers: config.OTEL_EXPORTER_OTLP_HEADERS })]),
   ]);
 }

@@ -1,9 +1,10 @@
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { respondsWith, startFakeGateway, type Script } from "#tests/support/fake-gateway.ts";
+import { collectTraces } from "#tests/support/trace-collector.ts";
 import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { catchMails } from "#tests/support/mail-catcher.ts";
-import { checkGateway, checkMailServer } from "./check-services.ts";
+import { checkCollector, checkGateway, checkMailServer } from "./check-services.ts";
 
 const settings = { AI_API_KEY: "secret-key", AI_MODEL: "some/model" };
 
@@ -75,4 +76,30 @@ test("a gateway that is gone is told in plain words, without the key", async () 
 
   expect({ verdict, text }).toEqual({ verdict: "wrong", text: expect.stringMatching(/cannot be reached: nothing answers there\.$/) });
   expect(text).not.toContain("secret-key");
+});
+
+test.each([
+  { what: "takes traces", status: 200, verdict: "good", text: /answers/ },
+  { what: "refuses its key", status: 401, verdict: "wrong", text: /refuses OTEL_EXPORTER_OTLP_HEADERS/ },
+  { what: "is another service", status: 404, verdict: "wrong", text: /takes no traces at \/v1\/traces/ },
+  { what: "is broken", status: 503, verdict: "wrong", text: /\(503\)/ },
+])("a collector that $what", async ({ status, verdict, text }) => {
+  const collector = await collectTraces();
+  onTestFinished(collector.close);
+  collector.answerWith(status);
+
+  const found = await checkCollector({ url: `${collector.url}/v1/traces`, headers: "x-key=s3cret%20key" });
+
+  expect(found).toEqual({ verdict, text: expect.stringMatching(text) });
+  expect(collector.headers[0]).toMatchObject({ "x-key": "s3cret key" });
+});
+
+test("a collector that is not there", async () => {
+  const collector = await collectTraces();
+  await collector.close();
+
+  expect(await checkCollector({ url: `${collector.url}/v1/traces`, headers: null })).toEqual({
+    verdict: "wrong",
+    text: expect.stringMatching(/cannot be reached: nothing answers there\.$/),
+  });
 });

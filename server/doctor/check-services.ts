@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import * as z from "zod/mini";
+import { describeFault } from "./describe-fault.ts";
 import { good, wrong, type Finding } from "./finding.ts";
 
 const patienceMs = 10_000;
@@ -51,20 +52,32 @@ export async function checkGateway({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_M
   }
 }
 
-const reasons: Record<string, string> = {
-  ECONNREFUSED: "nothing answers there",
-  ECONNRESET: "the connection is cut off",
-  ENOTFOUND: "there is no such host",
-  EDNS: "there is no such host",
-  EAI_AGAIN: "its host cannot be looked up",
-  ETIMEDOUT: "it does not answer in time",
-  TimeoutError: "it does not answer in time",
-};
+/** Sends the collector an empty list of traces, which it has to take. */
+export async function checkCollector({ url, headers }: { url: string; headers: string | null }): Promise<Finding> {
+  const { host } = new URL(url);
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { ...readHeaders(headers), "Content-Type": "application/json" },
+      body: '{"resourceSpans":[]}',
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (answer.status === 401 || answer.status === 403) return wrong(`The collector ${host} refuses OTEL_EXPORTER_OTLP_HEADERS.`);
+    if (answer.status === 404) return wrong(`The collector ${host} takes no traces at ${new URL(url).pathname}. Correct the address.`);
+    return answer.status >= 500
+      ? wrong(`The collector ${host} answers with an error (${answer.status}).`)
+      : good(`The collector ${host} answers.`);
+  } catch (error) {
+    return wrong(`The collector ${host} of OTEL_EXPORTER_OTLP_ENDPOINT cannot be reached: ${describeFault(error)}.`);
+  }
+}
 
-function describeFault(error: unknown): string {
-  if (!(error instanceof Error)) return "for an unknown reason";
-  const inner = error.cause instanceof Error ? error.cause : error;
-  const told = `${error.name} ${"code" in inner ? String(inner.code) : ""} ${inner.message}`;
-  const code = Object.keys(reasons).find((known) => told.includes(known));
-  return (code && reasons[code]) || (inner.message.split("\n")[0] ?? "");
+/** As the standard writes them: names and encoded values, with commas between. */
+function readHeaders(text: string | null): Record<string, string> {
+  const pairs = (text ?? "").split(",").flatMap((pair): [string, string][] => {
+    const [name, ...value] = pair.trim().split("=");
+    return name ? [[decodeURIComponent(name.trim()), decodeURIComponent(value.join("=").trim())]] : [];
+  });
+  return Object.fromEntries(pairs);
 }
