@@ -39,6 +39,12 @@ export async function listSamples(db: Database): Promise<{ language: Locale; pos
   return languages.map((language) => ({ language, posts: builtInPosts[language].map(({ slug, title }) => ({ slug, title })) }));
 }
 
+/** How many readers see, in all languages together. */
+export async function countSamples(db: Database): Promise<number> {
+  const languages = await listSampleLanguages(db);
+  return languages.reduce((count, language) => count + builtInPosts[language].length, 0);
+}
+
 /** The samples don't come back, whatever becomes of the posts that replace them. Call it in the transaction that publishes one. */
 export async function retireSamples(tx: Database, language: Locale): Promise<void> {
   await tx.insert(retiredSamples).values({ language }).onConflictDoNothing();

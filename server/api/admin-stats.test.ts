@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { builtInPosts } from "#domain/posts/built-in-posts.ts";
 import { countToday } from "#domain/stats/count.ts";
 import { useBackOffice } from "#tests/support/back-office.ts";
 import { createMember } from "#tests/support/members.ts";
@@ -39,10 +40,21 @@ test.each(["7", "30", "90"])("over %s days each day has its row, also when nothi
 test("the counts of the dashboard are those of the specification, and the posts that are published", async () => {
   await ask("POST", "/posts", { body: { title: "A", slug: "a", content: "Text", status: "published" } });
   await ask("POST", "/posts", { body: { title: "B", slug: "b", content: "Text", status: "draft" } });
+  for (const language of ["zh", "ja"]) await ask("DELETE", `/posts/samples/${language}`);
 
   const { body } = await ask("GET", "/stats");
 
   expect(body).toMatchObject({ days: 30, publishedPosts: 1, activePolicies: 3, seoPages: 5, likedShare: null, answeredShare: null });
+});
+
+test("sample posts count while readers see them", async () => {
+  const readCount = async () => (await ask("GET", "/stats")).body["publishedPosts"];
+  const shown = builtInPosts.en.length + builtInPosts.zh.length + builtInPosts.ja.length;
+  expect(await readCount()).toBe(shown);
+
+  await ask("DELETE", "/posts/samples/zh");
+
+  expect(await readCount()).toBe(shown - builtInPosts.zh.length);
 });
 
 test("what was counted today and before stands on its day, and what is older nowhere", async () => {

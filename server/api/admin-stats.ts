@@ -3,6 +3,7 @@ import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import type { Database } from "#db/connect.server.ts";
 import { interests } from "#domain/gifts/knowledge/interests/interests.ts";
 import { formatCsv } from "#domain/stats/format-csv.ts";
+import { countSamples } from "#domain/posts/samples.ts";
 import { getDashboardStats } from "#domain/stats/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTableQuerySchema } from "#shared/stats-query.ts";
@@ -18,7 +19,9 @@ export const adminStatsApi = ({ db }: { db: Database }) =>
       const stats = await getDashboardStats(db, Number(readQuery(c, statsQuerySchema).days));
       const locale = readRequestLocale(c);
       const interests = stats.series.interests.map((interest) => ({ ...interest, name: nameInterest(interest.label, locale) }));
-      return c.json({ ...stats, series: { ...stats.series, interests } });
+      // Readers see sample posts, too, where nothing was published yet.
+      const publishedPosts = stats.publishedPosts + (await countSamples(db));
+      return c.json({ ...stats, publishedPosts, series: { ...stats.series, interests } });
     })
     .get("/stats.csv", describeRoute(tableRoute), async (c) => {
       const { days, series } = readQuery(c, statsTableQuerySchema);

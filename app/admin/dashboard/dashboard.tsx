@@ -13,11 +13,12 @@ const cards = ["posts", "policies", "seo"] as const;
 
 export function Dashboard({ onGo }: SectionProps) {
   const { t } = useTranslation("admin");
-  const publishedPosts = usePublishedCount();
+  const published = usePublishedCount();
+  const samples = published?.samples ?? 0;
   const stats = [
-    { name: "publishedPosts", value: publishedPosts ?? "--" },
-    { name: "activePolicies", value: policyTypes.length },
-    { name: "seoPages", value: seoPages.length },
+    { name: "publishedPosts", value: published?.all ?? "--", note: samples > 0 ? t("dashboard.samplesAmong", { count: samples }) : null },
+    { name: "activePolicies", value: policyTypes.length, note: null },
+    { name: "seoPages", value: seoPages.length, note: null },
   ] as const;
   return (
     <>
@@ -50,10 +51,13 @@ export function Dashboard({ onGo }: SectionProps) {
           </button>
         </div>
         <dl className="admin-stats">
-          {stats.map(({ name, value }) => (
+          {stats.map(({ name, value, note }) => (
             <div key={name}>
               <dt>{t(`dashboard.${name}`)}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {note && <span className="admin-stats-note">{note}</span>}
+              </dd>
             </div>
           ))}
         </dl>

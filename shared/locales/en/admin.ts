@@ -52,6 +52,8 @@ export const admin = {
     seo: { title: "SEO Settings", text: "Decide how each page looks in search results." },
     stats: "Quick Stats",
     publishedPosts: "Published Posts",
+    samplesAmong_one: "{{count}} of them a sample",
+    samplesAmong_other: "{{count}} of them samples",
     activePolicies: "Active Policies",
     seoPages: "SEO Pages",
     audit: "See who changed what in the audit trail",
