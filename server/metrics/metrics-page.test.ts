@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { mailQueue, textMessageQueue } from "#domain/messaging/outbox.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { giftRequest } from "#tests/support/gift-form.ts";
@@ -117,4 +119,26 @@ test("what a model's tokens cost is added up by its prices, and nothing is claim
   await expect.poll(metrics).toContain('giftwright_gateway_tokens_total{model="unknown",kind="completion"} 500000');
   expect(await metrics()).toContain('giftwright_gateway_cost_total{model="known"} 2\n');
   expect(await metrics()).not.toContain('giftwright_gateway_cost_total{model="unknown"}');
+});
+
+test.each(["docs/prometheus/giftwright.rules.yaml", "docs/grafana/giftwright.json"])("every metric in %s is one of ours", async (file) => {
+  const text = await (await readMetrics({ app: createTestApp(connection, { isGatewayPaused: true }) })).text();
+  const ours = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = "", type]) =>
+    type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  );
+
+  const named = [...new Set(readFileSync(file, "utf8").match(/\bgiftwright_\w+/g))];
+
+  expect(text).toContain("giftwright_gateway_paused 1");
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !ours.includes(name))).toEqual([]);
+});
+
+test("an alert asks for labels and values that the metrics have", async () => {
+  const rules = readFileSync("docs/prometheus/giftwright.rules.yaml", "utf8");
+  const text = await (await readMetrics()).text();
+  for (const queue of rules.match(/(?<=queue=~")[^"]+/g)?.[0]?.split("|") ?? []) expect([mailQueue, textMessageQueue]).toContain(queue);
+
+  expect(text).toContain('giftwright_database_connections{state="waited_for"}');
+  expect(rules.match(/state="\w+"/g)).toEqual(['state="waited_for"']);
 });

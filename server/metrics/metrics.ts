@@ -15,6 +15,8 @@ export interface MetricsSources {
   measureDatabase: () => Promise<number | null>;
   /** In seconds; `null` where the product takes no backups by itself, or has taken none yet. */
   findBackupAge: () => Promise<number | null>;
+  /** Whether the gateway is not called after several failures in a row; `null` without a gateway. */
+  isGatewayPaused: () => boolean | null;
   /** What a million tokens of input and of output cost, by model; nothing is known of others. */
   prices: ModelPrices;
   version: Version;
@@ -178,7 +180,7 @@ function watchDatabase(registry: Registry, { findOldestJobs, measureDatabase, fi
 }
 
 /** Figures that are collected only when the metrics are read. */
-function watchSources(registry: Registry, { pool, pageCache, countMessages }: MetricsSources): void {
+function watchSources(registry: Registry, { pool, pageCache, countMessages, isGatewayPaused }: MetricsSources): void {
   const keptPages = new Counter({
     name: "giftwright_kept_pages_total",
     help: "Answers handed out from the cache of public pages",
@@ -209,5 +211,15 @@ function watchSources(registry: Registry, { pool, pageCache, countMessages }: Me
       for (const [queue, count] of Object.entries(await countMessages())) this.set({ queue }, count);
     },
   });
-  for (const metric of [keptPages, connections, messages]) registry.registerMetric(metric);
+  const paused = new Gauge({
+    name: "giftwright_gateway_paused",
+    help: "1 while the gateway is not called after several failures in a row",
+    registers: [],
+    collect() {
+      this.reset();
+      const isPaused = isGatewayPaused();
+      if (isPaused !== null) this.set(isPaused ? 1 : 0);
+    },
+  });
+  for (const metric of [keptPages, connections, messages, paused]) registry.registerMetric(metric);
 }

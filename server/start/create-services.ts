@@ -7,7 +7,7 @@ import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { getContentVersion } from "#domain/changes/content-version.ts";
 import { getServerSecret } from "#domain/auth/server-secrets.ts";
 import { createAwayQuota } from "#domain/gifts/recommend-while-away.ts";
-import { createGateway, type Gateway } from "#domain/gifts/model/gateway.ts";
+import { createGateway, type Gateway, type GatewayClient } from "#domain/gifts/model/gateway.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
 import { measureDatabase } from "#domain/stats/measure-database.ts";
@@ -65,6 +65,8 @@ interface ServerDependencies {
 export async function createServices(config: Config, dependencies: ServerDependencies): Promise<Services> {
   const { connection, wrapping, jobs, log, pictures, workers, isReady, version, tracing, findBackupAge } = dependencies;
   const caches = openCaches(config, connection, log);
+  const client = openGateway(config);
+  const gateway = client && tracing ? tracing.observeGateway(client, config.AI_MODEL) : client;
   const metrics = openProcessMetrics({
     pool: connection.pool,
     pageCache: caches.pageCache,
@@ -72,6 +74,7 @@ export async function createServices(config: Config, dependencies: ServerDepende
     findOldestJobs: jobs.findOldest,
     measureDatabase: () => measureDatabase(connection.db),
     findBackupAge,
+    isGatewayPaused: () => client?.isPaused() ?? null,
     prices: config.AI_PRICES ?? {},
     version,
   });
@@ -89,7 +92,7 @@ export async function createServices(config: Config, dependencies: ServerDepende
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
     isReady,
-    ideas: await openIdeas(config, connection, { ...dependencies, metrics }),
+    ideas: await openIdeas(config, connection, { ...dependencies, gateway, metrics }),
     auth: await openAccounts(config, connection, { jobs, workers, wrapping }),
     gate: createGateLimits(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
@@ -145,16 +148,15 @@ async function openIdeas(
     metrics,
     stopWaiting,
     giftThreads,
-    tracing,
-  }: Pick<ServerDependencies, "wrapping" | "log" | "stopWaiting" | "giftThreads" | "tracing"> & { metrics: Metrics },
+    gateway,
+  }: Pick<ServerDependencies, "wrapping" | "log" | "stopWaiting" | "giftThreads"> & { gateway: Gateway | null; metrics: Metrics },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
     createRateLimit(db, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
-  const gateway = openGateway(config);
   return {
     db,
     engine: openGiftEngine(giftThreads),
-    gateway: gateway && tracing ? tracing.observeGateway(gateway, config.AI_MODEL) : gateway,
+    gateway,
     stopWaiting,
     ...countAnswers(db, log, metrics),
     dailyTokens: config.AI_DAILY_TOKENS,
@@ -177,7 +179,7 @@ async function openIdeas(
 }
 
 /** `null` without a key: then the catalogue alone gives ideas. */
-function openGateway(config: Config): Gateway | null {
+function openGateway(config: Config): GatewayClient | null {
   const { AI_API_KEY: apiKey } = config;
   if (apiKey === null) return null;
   return createGateway({

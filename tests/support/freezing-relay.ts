@@ -16,7 +16,10 @@ export async function openFreezingRelay(port: number): Promise<FreezingRelay> {
   let isFrozen = false;
   const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
       from.on("error", () => from.destroy()).on("close", () => sockets.delete(from));
       from.on("data", (chunk) => void to.write(chunk)).on("end", () => void to.end());

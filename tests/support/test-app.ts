@@ -44,6 +44,7 @@ const testVersion = { version: "1.2.3", build: "abcdef" };
 
 interface TestAppOptions {
   gateway?: Gateway;
+  isGatewayPaused?: boolean;
   dailyTokens?: number;
   prices?: ModelPrices;
   guestDailyQueries?: number;
@@ -96,6 +97,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     findOldestJobs: async () => ({ mail: 12 }),
     measureDatabase: async () => 8_000_000,
     findBackupAge: async () => 3_600,
+    isGatewayPaused: () => options.isGatewayPaused ?? null,
     prices: options.prices ?? {},
     version: testVersion,
   });

@@ -201,6 +201,7 @@ test("after five failures in a row nothing is asked for half a minute, then one 
   service.answerWith(respondsWith(401));
   const gateway = connect();
   for (let failures = 0; failures < 5; failures += 1) await listen(gateway);
+  expect(gateway.isPaused()).toBe(true);
   const paused = await listen(gateway);
   service.answerWith(streams("Hello"));
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30_000 });

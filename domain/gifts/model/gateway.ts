@@ -46,6 +46,11 @@ export interface Gateway {
   ask: (prompt: string, reader: AbortSignal) => GatewayCall;
 }
 
+export interface GatewayClient extends Gateway {
+  /** Whether calls fail at once, after several failures in a row. */
+  isPaused: () => boolean;
+}
+
 interface Call {
   settings: GatewaySettings;
   prompt: string;
@@ -62,13 +67,16 @@ const pauseMs = 30_000;
 const retryDelayMs = 250;
 
 /** Creates a gateway client. After several failures in a row its calls fail at once for a while. */
-export function createGateway(settings: GatewaySettings): Gateway {
+export function createGateway(settings: GatewaySettings): GatewayClient {
   const breaker: CircuitBreakerPolicy = circuitBreaker(
     // A visitor who leaves does not count as a failure of the service, except for the trial call after a pause, which must not count as a success.
     handleWhen((error) => !isReaderGone(error) || breaker.state === CircuitState.HalfOpen),
     { breaker: new ConsecutiveBreaker(failuresBeforePause), halfOpenAfter: pauseMs },
   );
-  return { ask: (prompt, reader) => startCall(breaker, { settings, prompt, reader }) };
+  return {
+    isPaused: () => breaker.state !== CircuitState.Closed,
+    ask: (prompt, reader) => startCall(breaker, { settings, prompt, reader }),
+  };
 }
 
 function startCall(breaker: CircuitBreakerPolicy, call: Pick<Call, "settings" | "prompt" | "reader">): GatewayCall {
