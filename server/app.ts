@@ -117,8 +117,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
     if (refusal.details.limit !== undefined) services.metrics.countRefusal(refusal.details.limit);
     return c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error);
   });
-  if (services.tracing) app.use(services.tracing.observeRequest);
-  app.use(requestId(services.log), securityHeaders(services));
+  app.use(...(services.tracing ? [services.tracing.observeRequest] : []), requestId(services.log), securityHeaders(services));
   app.route("/", health(services.version, services.isReady));
   app.route("/", metricsPage(services.metrics, services.metricsToken));
   app.use(

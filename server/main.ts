@@ -45,10 +45,8 @@ export async function startProduct(surroundings: DevServerHooks): Promise<void> 
   loadSettingsFile();
   const config = readConfig();
   const version = readVersion();
-  const tracing = config.tracesUrl === null ? null : await startTracing(config, { url: config.tracesUrl, version });
-  const readable = process.stdout.isTTY && config.NODE_ENV !== "production";
-  const log = createLog(config.LOG_LEVEL, { readable, ...(tracing && { getIds: tracing.getIds }) });
-  tracing?.reportTo(log);
+  const tracing = await startTracing(config, version);
+  const log = startLog(config, tracing);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a rejection that nobody handled"));
   process.on("uncaughtException", (error) => log.error({ err: error }, "an exception that nobody handled"));
   // Before the database is started, or made, for nothing.
@@ -64,7 +62,9 @@ export async function startProduct(surroundings: DevServerHooks): Promise<void> 
 }
 
 /** OpenTelemetry is loaded only when somebody wants it: it takes memory, and time at the start. */
-async function startTracing(config: Config, { url, version }: { url: string; version: Version }): Promise<Tracing> {
+async function startTracing(config: Config, version: Version): Promise<Tracing | null> {
+  const { tracesUrl: url } = config;
+  if (url === null) return null;
   const { openTracing } = await import("./telemetry/open-tracing.ts");
   return openTracing({
     url,
@@ -75,6 +75,13 @@ async function startTracing(config: Config, { url, version }: { url: string; ver
     ratio: config.OTEL_TRACES_SAMPLER_ARG,
     takesTraceparent: config.TRUST_PROXY > 0,
   });
+}
+
+function startLog({ LOG_LEVEL: level, NODE_ENV: environment }: Config, tracing: Tracing | null): Log {
+  const readable = process.stdout.isTTY && environment !== "production";
+  const log = createLog(level, { readable, ...(tracing && { getIds: tracing.getIds }) });
+  tracing?.reportTo(log);
+  return log;
 }
 
 interface ServerDependencies {

@@ -2,8 +2,7 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openPictureStore } from "#db/picture-store.ts";
-import { openTestBucket } from "#tests/support/bucket.ts";
+import { openTestBucket, openTestStore } from "#tests/support/bucket.ts";
 import { checkPictures } from "./check-pictures.ts";
 
 async function makeFolder(): Promise<string> {
@@ -12,8 +11,8 @@ async function makeFolder(): Promise<string> {
   return path;
 }
 
-const examineFolder = async (folder: string) => await checkPictures(openPictureStore({ bucket: null, folder }), "DATA_DIR/media");
-const examineBucket = async (bucket: string) => await checkPictures(openPictureStore({ bucket, folder: "unused" }), "The bucket");
+const examineFolder = async (folder: string) => await checkPictures(openTestStore({ folder }), "DATA_DIR/media");
+const examineBucket = async (bucket: string) => await checkPictures(openTestStore({ bucket }), "The bucket");
 
 test("a folder that works is good, and nothing is left in it", async () => {
   const folder = await makeFolder();
@@ -73,7 +72,7 @@ test.each([
     text: "The store does not remove what it took: the file system is read-only.",
   },
 ])("a store that fails at $method is told: $text", async ({ method, spoil, text }) => {
-  const store = openPictureStore({ bucket: null, folder: await makeFolder() });
+  const store = openTestStore({ folder: await makeFolder() });
 
   expect(await checkPictures({ ...store, [method]: spoil }, "The store")).toEqual({ verdict: "wrong", text });
 });

@@ -51,10 +51,10 @@ function describeAnswer(span: Span, method: string, c: RequestContext<AppContext
 /** The pattern of the route, or of the page: addresses hold keys of shared lists, and what somebody made up. */
 function nameRoute(c: RequestContext<AppContext>): string {
   const route = routePath(c);
-  return route.endsWith("*") ? `/${findPagePattern(new URL(c.req.url))}` : route;
+  return route.endsWith("*") ? `/${getPagePattern(new URL(c.req.url))}` : route;
 }
 
-function findPagePattern(url: URL): string {
+function getPagePattern(url: URL): string {
   try {
     return parsePageAddress(url).pattern;
   } catch {

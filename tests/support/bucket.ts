@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { openPictureStore, type PictureStore } from "#db/picture-store.ts";
 import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 const key = "test-key";
@@ -33,6 +34,11 @@ export async function openTestBucket(): Promise<Bucket> {
   const { port, close } = await listenOnLoopback(server);
   const login = `${key}:${encodeURIComponent(secret)}`;
   return { address: `http://${login}@127.0.0.1:${port}/backups/gifts?region=eu-central-1`, objects, close };
+}
+
+/** The store of pictures in this folder, or in the bucket at this address. */
+export function openTestStore(place: { folder: string } | { bucket: string }): PictureStore {
+  return openPictureStore({ bucket: null, folder: "unused", ...place });
 }
 
 function isSigned({ method, url = "/", headers }: IncomingMessage): boolean {
