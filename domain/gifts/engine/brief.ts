@@ -12,6 +12,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { Culture } from "../knowledge/concept.ts";
 import type { Reading, TypedWords } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
+import { narrowToStated, readStatedBudget } from "./stated-budget.ts";
 
 /** A gift request in precise terms: plain data, the same for the same meaning. */
 export interface Brief {
@@ -51,7 +52,7 @@ export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: 
   const stated = {
     locale,
     currency,
-    band: narrowBand(band, request.refine ?? null),
+    band: narrowBand(readBand(band, request), request.refine ?? null),
     refine: request.refine ?? null,
     relationship: request.relationship,
     occasion: request.occasion,
@@ -66,6 +67,12 @@ export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: 
     remembered: alreadySeen.filter((title) => !request.shown.includes(title)),
   };
   return { ...stated, seed: hashMeaning(stated) };
+}
+
+/** The band of the form, or what the giver's own words leave of it: 'stay under 20' is less than 'up to 25'. */
+function readBand(band: BudgetBand, { text = "", additionalInfo = "", currency, notMeant = [] }: GiftRequest): BudgetBand {
+  if (notMeant.includes("fields:budget")) return band;
+  return narrowToStated(band, readStatedBudget(`${text}\n${additionalInfo}`, currency));
 }
 
 /** The share of a band, on a logarithmic scale, that 'cheaper' and 'dearer' leave. */
@@ -115,6 +122,8 @@ function hashMeaning({ reading, ...brief }: Omit<Brief, "seed">): number {
       brief.occasion,
       brief.currency,
       brief.band.value,
+      brief.band.min,
+      brief.band.max,
       brief.ageRange,
       brief.age,
       brief.locale,
