@@ -21,8 +21,8 @@ export interface Choice {
 /** How many candidates are tried whose texts may not stand in the list. */
 const mostTries = 60;
 /** A further idea for the same theme counts less, the less the more themes wait for one: by their number. */
-const worthAgain = [0.9, 0.9, 0.7, 0.5, 0.4] as const;
-const worthAgainAmongMany = 0.3;
+const worthAgain = [0.9, 0.9, 0.75, 0.55, 0.45] as const;
+const worthAgainAmongMany = 0.35;
 const worthOfFirst = 30;
 const worthOfWanted = 4;
 const worthOfUnwanted = 0.2;
@@ -187,19 +187,26 @@ function measureThemes(candidate: RankedCandidate, state: State): number {
   return gain + measureTold(candidate, state, most) - (isFirstForTold(candidate, state) ? 0 : measureFiller(most));
 }
 
-function measureTold({ isForReason, isForSituation }: RankedCandidate, { reasons, situations }: State, served: number): number {
+function measureTold({ concept, isForReason, isForSituation }: RankedCandidate, state: State, served: number): number {
+  if (!isForReason && !isForSituation) return 0;
   const worth = served >= clearly ? worthOfSituationBesides : worthOfSituation;
-  return (
-    (isForReason ? (reasons === 0 ? worthOfReason : worthOfToldAgain) : 0) +
-    (isForSituation ? (situations === 0 ? worth : worthOfToldAgain) : 0)
-  );
+  const told =
+    (isForReason ? (state.reasons === 0 ? worthOfReason : worthOfToldAgain) : 0) +
+    (isForSituation ? (state.situations === 0 ? worth : worthOfToldAgain) : 0);
+  return told * Math.max(leastShare, Math.min(1, fewFacts / (concept.facts?.length ?? 1)));
 }
+
+/** What is made for many lives is less made for each. */
+const fewFacts = 3;
+const leastShare = 0.6;
 
 /** What is made for many lives is hardly made for this one. */
 const mostFacts = 2;
+/** With more themes than these, the five are theirs. */
+const mostThemesBesides = 3;
 
-function isFirstForTold({ isForReason, isForSituation, concept }: RankedCandidate, { reasons, situations }: State): boolean {
-  const isOnlyForFew = (concept.facts?.length ?? 0) <= mostFacts;
+function isFirstForTold({ isForReason, isForSituation, concept }: RankedCandidate, { themes, reasons, situations }: State): boolean {
+  const isOnlyForFew = (concept.facts?.length ?? 0) <= mostFacts && themes.length <= mostThemesBesides;
   return (isForReason && reasons === 0) || (isForSituation && isOnlyForFew && situations === 0 && reasons === 0);
 }
 

@@ -66,6 +66,30 @@ test("the idea that answers most of what was said leads", () => {
   expect(answered[0]).toBe(Math.max(...answered));
 });
 
+test("who does a thing already is given no first lesson in it", () => {
+  const interests = ["ceramics", "go", "mahjong", "diving", "surfing"];
+
+  const picks = interests.flatMap((interest) => list({ budget: "100-250", ageRange: "50-64", likes: [{ interests: [interest] }] }));
+
+  expect(picks.filter(({ concept }) => concept.level === "beginner").map(({ concept }) => concept.id)).toEqual([]);
+});
+
+test("a name in a sentence that nobody knows is no artist whose posters they want", () => {
+  const { likes } = read({ interests: ["railways"], additionalInfo: "He loves Blorpton Vale." }, "en");
+
+  const picks = list({ likes: [...likes] });
+
+  expect(picks.filter(({ suggestion }) => suggestion.title.includes("Blorpton"))).toEqual([]);
+});
+
+test("a theme is named once among the reasons, by the words that it serves best", () => {
+  const words = { interests: ["sailing"], additionalInfo: "He sails out of Kiel on weekends." };
+
+  const picks = list({ words, likes: [...read(words, "en").likes] });
+
+  expect(picks.filter(({ suggestion: { because } }) => because.length > 1)).toEqual([]);
+});
+
 test("what must not be given is in none of the texts", () => {
   const picks = list({ likes: [{ interests: ["tea"] }], avoid: [{ words: "teapots", things: ["teapot"] }] });
 

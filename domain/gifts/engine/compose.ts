@@ -4,6 +4,7 @@ import { findIdeaFault } from "../guard/guard.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import type { Concept } from "../knowledge/concept.ts";
 import { reasonsToGive, situations } from "../knowledge/facts.ts";
+import { wishes, type WishId, type WishRule } from "../knowledge/wishes.ts";
 import { getConceptPicture } from "../pictures/find-picture.ts";
 import type { Like } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
@@ -13,7 +14,7 @@ import { listShownConcepts } from "./shown-concepts.ts";
 import type { Brief } from "./brief.ts";
 import { listCandidates } from "./candidates.ts";
 import { choose } from "./choose.ts";
-import { listServedWishes, mostLikes } from "./evidence.ts";
+import { mostLikes } from "./evidence.ts";
 import { rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
 import { groupThemes } from "./themes.ts";
@@ -84,16 +85,25 @@ function write({ concept, text, price, serves }: RankedCandidate, brief: Brief):
 const fewestPoints = 12;
 const mostReasons = 3;
 
-/** The stated things that an idea rests on, in the giver's own words. */
-function listBecause({ concept, serves }: Pick<RankedCandidate, "concept" | "serves">, { reading }: Brief): string[] {
-  const likes = reading.likes.slice(0, mostLikes).flatMap(({ words }, position) => {
-    const points = serves[position] ?? 0;
-    return points >= fewestPoints ? [{ words, points }] : [];
+/** The stated things that an idea rests on, in the giver's own words: of several that speak of one theme, what it serves best. */
+function listBecause({ concept, serves }: Pick<RankedCandidate, "concept" | "serves">, { reading, words: typed }: Brief): string[] {
+  const stated = reading.likes.slice(0, mostLikes);
+  const likes = groupThemes(stated, typed).flatMap((theme) => {
+    const [best] = theme.likes
+      .flatMap((position) => ({ words: stated[position]?.words ?? "", points: serves[position] ?? 0 }))
+      .toSorted((one, other) => other.points - one.points);
+    return best && best.points >= fewestPoints ? [best] : [];
   });
   const words = [
     ...likes.toSorted((one, other) => other.points - one.points).map((like) => like.words),
     ...reading.facts.filter(({ fact }) => concept.facts?.includes(fact)).map((fact) => fact.words),
-    ...listServedWishes(concept, reading).map((wish) => wish.words),
+    ...reading.wishes.filter(({ wish }) => doesWish(concept, wish)).map((wish) => wish.words),
   ];
   return [...new Set(words)].slice(0, mostReasons);
+}
+
+/** What merely lasts, or is only used up, is no reason that anybody would read as theirs. */
+function doesWish(concept: Concept, wish: WishId): boolean {
+  const { kind }: WishRule = wishes[wish];
+  return (concept.wishes?.includes(wish) ?? false) || (kind !== undefined && concept.kind === kind);
 }

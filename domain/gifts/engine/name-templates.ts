@@ -24,14 +24,15 @@ const kindsOfGuess = {
 } as const satisfies Record<Guess, string | null>;
 
 /** The kinds of names or pastimes whose templates a liking may fill. */
-export function listKinds({ name, guess, interests: ids, words }: Like): string[] {
+export function listKinds({ name, guess, interests: ids, words, field }: Like): string[] {
   if (name) return [name.kind];
   const templates = findPastime(ids)?.templates;
   if (templates !== undefined) return [templates];
   if (ids.length > 0) return [];
   const kind = guess && kindsOfGuess[guess];
   if (kind) return [kind];
-  return isProperName(words) ? ["unknown-name"] : [];
+  // In a sentence, words with capitals may be a place, a pet or a neighbor.
+  return field === "interests" && isProperName(words) ? ["unknown-name"] : [];
 }
 
 /** The first of the interests that has templates of its own. */

@@ -6,6 +6,7 @@ import type { Brief } from "./brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, listServedWishes, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
+import { listYears } from "./years.ts";
 import { getConceptPrice, type PriceRange } from "./price.ts";
 
 /** A candidate with its points besides those for likings. */
@@ -33,7 +34,9 @@ const worthOfRightPrice = 4;
 const costOfGeneric = 8;
 /** A template that is filled in with any pastime is for want of something better. */
 const costOfAnyPastime = 12;
-const costOfFirstLesson = 16;
+/** For whom a thing has been part of their life long enough to be told as a liking. */
+const costOfFirstLesson = 70;
+const oldestOfBeginners = 10;
 const costOfOtherLife = 8;
 const costOfUnstated = [0, 0, 6, 20];
 /** What suits everybody is for nobody in particular. */
@@ -57,6 +60,7 @@ export function rank(candidates: readonly Candidate[], brief: Brief): RankedCand
 function measureBase(candidate: Candidate, brief: Brief): number {
   const { concept, price, serves } = candidate;
   const { reading, relationship, occasion, seed } = brief;
+  const { youngest } = listYears(brief);
   return (
     worthOfOccasion[concept.occasions?.[occasion] ?? 0] +
     worthOfRelationship[concept.relationships?.[relationship] ?? 0] +
@@ -67,7 +71,7 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
     measureGuess(concept, serves, reading) -
     measureOtherLife(concept, reading) -
-    (concept.level === "beginner" && reading.likes.length > 0 ? costOfFirstLesson : 0) +
+    (concept.level === "beginner" && reading.likes.length > 0 && youngest > oldestOfBeginners ? costOfFirstLesson : 0) +
     measureShare(candidate, seed)
   );
 }
