@@ -1,16 +1,10 @@
-import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:https";
 import { afterAll, expect, test } from "vitest";
 import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { fetchMetadata, isPublicAddress } from "./fetch-metadata.ts";
-import { buildSelfSignedCertificate } from "./saml-certificate.ts";
+import { makeSelfSignedCertificate } from "./saml-certificate.ts";
 
-const { privateKey: key } = generateKeyPairSync("rsa", {
-  modulusLength: 2048,
-  privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  publicKeyEncoding: { type: "spki", format: "pem" },
-});
-const certificate = buildSelfSignedCertificate(key, "localhost", new Date(Date.now() - 60_000));
+const { privateKey: key, certificate } = await makeSelfSignedCertificate("localhost", new Date(Date.now() - 60_000));
 let asked = 0;
 const server = createServer({ key, cert: certificate }, (request, response) => {
   asked += 1;

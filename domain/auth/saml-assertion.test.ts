@@ -4,8 +4,8 @@ import { readAssertion, type AssertionReading, type SamlAssertion } from "./saml
 import { buildSamlAddresses, parseIdentityProviderMetadata } from "./saml-metadata.ts";
 
 const authUrl = "http://localhost:3000/auth/v1";
-const idp = createSamlIdentityProvider("https://idp.example", authUrl);
-const impostor = createSamlIdentityProvider("https://idp.example", authUrl);
+const idp = await createSamlIdentityProvider("https://idp.example", authUrl);
+const impostor = await createSamlIdentityProvider("https://idp.example", authUrl);
 const person = { nameId: "ada", attributes: { mail: "ada@example.org", groups: ["makers", "readers"] } };
 
 async function read(xml: string, requestId: string | null = "_request"): Promise<SamlAssertion> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createSamlIdentityProvider } from "#tests/support/saml-identity-provider.ts";
 import { buildSamlAddresses, buildServiceMetadata, parseIdentityProviderMetadata } from "./saml-metadata.ts";
 
-const { metadata } = createSamlIdentityProvider("https://idp.example", "http://localhost:3000/auth/v1");
+const { metadata } = await createSamlIdentityProvider("https://idp.example", "http://localhost:3000/auth/v1");
 
 test("metadata of an identity provider gives its name, its sign-in address and its keys", async () => {
   const parsed = await parseIdentityProviderMetadata(metadata);

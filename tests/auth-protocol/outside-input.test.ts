@@ -9,7 +9,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const site = "http://localhost:3000";
-const idp = createSamlIdentityProvider("https://idp.example", `${site}/auth/v1`);
+const idp = await createSamlIdentityProvider("https://idp.example", `${site}/auth/v1`);
 const unsigned = await idp.answer({ nameId: "ada", attributes: { mail: "ada@example.org" } }, { signAssertion: false });
 
 const word = fc.oneof(

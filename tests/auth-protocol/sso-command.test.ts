@@ -15,7 +15,7 @@ afterAll(async () => await rm(folder, { recursive: true }));
 
 async function openCommand() {
   const { url } = await startAuthServer(connection, { hasSaml: true, serviceKey });
-  await writeFile(join(folder, "metadata.xml"), createSamlIdentityProvider("https://idp.example", url).metadata);
+  await writeFile(join(folder, "metadata.xml"), (await createSamlIdentityProvider("https://idp.example", url)).metadata);
   const run = async (args: string[], key = serviceKey) => {
     const { stdout } = await promisify(execFile)(process.execPath, ["bin/sso.mjs", ...args, "--url", new URL(url).origin], {
       env: { AUTH_SERVICE_KEY: key, INIT_CWD: folder },

@@ -1,8 +1,8 @@
-import { createVerify, generateKeyPairSync, X509Certificate } from "node:crypto";
+import { createVerify, X509Certificate } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
 import { signXml } from "@node-saml/node-saml/lib/xml.js";
 import samlp from "samlp";
-import { buildSelfSignedCertificate } from "#domain/auth/saml-certificate.ts";
+import { makeSelfSignedCertificate } from "#domain/auth/saml-certificate.ts";
 
 export interface SamlPerson {
   nameId: string;
@@ -21,13 +21,8 @@ export interface SamlAnswer {
 }
 
 /** An organisation's identity provider: real keys, real metadata, answers made by `samlp`. */
-export function createSamlIdentityProvider(entityId: string, authUrl: string) {
-  const { privateKey: key } = generateKeyPairSync("rsa", {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-    publicKeyEncoding: { type: "spki", format: "pem" },
-  });
-  const cert = buildSelfSignedCertificate(key, "idp.example", new Date());
+export async function createSamlIdentityProvider(entityId: string, authUrl: string) {
+  const { privateKey: key, certificate: cert } = await makeSelfSignedCertificate("idp.example", new Date());
   const acs = `${authUrl}/sso/saml/acs`;
   const assertionPath = "//*[local-name(.)='Assertion']";
   return {

@@ -6,7 +6,7 @@ import { createTestApp, type TestAuthOptions } from "./test-app.ts";
 import { createTestBrowser } from "./test-browser.ts";
 
 export const site = "http://localhost:3000";
-export const idp = createSamlIdentityProvider("https://idp.example", `${site}/auth/v1`);
+export const idp = await createSamlIdentityProvider("https://idp.example", `${site}/auth/v1`);
 
 /** Our site with single sign-on switched on, a browser on it, and the clients in that browser. */
 export function openSsoSite(connection: Connection, auth: TestAuthOptions = {}) {
