@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { Usage } from "#domain/gifts/model/usage.ts";
 import type { Version } from "../process/version.ts";
 import type { GatewayOutcome } from "#shared/measures.ts";

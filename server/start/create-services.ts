@@ -1,6 +1,6 @@
 import { brand } from "#shared/brand.ts";
 import { readFileSync } from "node:fs";
-import { collectDefaultMetrics } from "prom-client";
+import { collectDefaultMetrics } from "@prometheus-io/client";
 import type { Connection } from "#db/connect.server.ts";
 import type { PictureStore } from "#db/picture-store.ts";
 import type { WrappingKeys } from "#db/wrapping/wrap.ts";
