@@ -66,6 +66,7 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "DELETE /api/suggestions/:id": "signed-in",
   "POST /api/suggestions/:id/restore": "signed-in",
   "DELETE /api/ideas/:id/share": "signed-in",
+  "DELETE /api/ideas/:id/share/hearts/:heart": "signed-in",
   "GET /api/ideas/:id/share": "signed-in",
   "PUT /api/ideas/:id/share": "signed-in",
   // The key in the address grants access.

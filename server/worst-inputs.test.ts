@@ -241,6 +241,7 @@ const bodiless = [
   "DELETE /api/admin/posts/samples/:language",
   "DELETE /api/ideas/:id",
   "DELETE /api/ideas/:id/share",
+  "DELETE /api/ideas/:id/share/hearts/:heart",
   "DELETE /api/me/sessions/:id",
   "DELETE /api/recipients/:id",
   "DELETE /api/suggestions/:id",

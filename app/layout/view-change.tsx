@@ -9,7 +9,9 @@ export function ViewChange() {
   const view = pathname + search;
   const last = useRef(view);
   const [title, setTitle] = useState("");
-  const isOnItsWay = useNavigation().state === "loading";
+  const { state, location: next } = useNavigation();
+  // Not to a part of the view that is there, such as the sheet of an idea.
+  const isOnItsWay = state === "loading" && next.pathname + next.search !== view;
   useEffect(() => {
     if (last.current === view) return;
     last.current = view;

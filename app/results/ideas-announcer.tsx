@@ -5,12 +5,13 @@ import type { Round } from "./ideas-state.ts";
 
 /** Announces each idea to screen readers, once and one after the other, and when all have arrived. */
 export function IdeasAnnouncer({ round, isComposing, title }: { round: Round | undefined; isComposing: boolean; title: ReactNode }) {
-  // Restored ideas are not announced.
-  const [isNews, setNews] = useState(isComposing);
-  if (isComposing && !isNews) setNews(true);
+  // Restored ideas are not announced, nor those that are back because others failed to come.
+  const [news, setNews] = useState<string>();
+  if (isComposing && round && round.id !== news) setNews(round.id);
   return (
-    <div role="log" className="sr-only">
-      {isNews && round && <News key={round.id} round={round} isComposing={isComposing} title={title} />}
+    // What takes the place of one idea is announced there.
+    <div role="log" aria-relevant="additions" className="sr-only">
+      {round && round.id === news && <News key={round.id} round={round} isComposing={isComposing} title={title} />}
     </div>
   );
 }

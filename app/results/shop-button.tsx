@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { getCurrency } from "../gift-form/gift-fields.ts";
 import { AdMark, relateTo } from "./ad-mark.tsx";
-import { buildShopSearch, getShop } from "./shop-search.ts";
+import { buildShopSearch, getShop, spellShopSearch } from "./shop-search.ts";
 import { useShops } from "./use-shops.ts";
 
 interface ShopButtonProps {
@@ -24,6 +24,7 @@ export function ShopButton({ suggestion, currency, isLead }: ShopButtonProps) {
     <a
       className={`card-shop ${isLead ? "card-shop-lead" : ""}`}
       href={buildShopSearch(shop, term)}
+      data-on-paper={spellShopSearch(shop, term)}
       target="_blank"
       rel={relateTo(shop)}
       aria-label={shop.tag === undefined ? `${text}: ${term}` : `${text}: ${term} (${t("ad")})`}

@@ -136,3 +136,8 @@ export function listOtherShops(currency: Currency, suggestion: Wanted, own: Shop
 export function buildShopSearch(shop: Shop, term: string): string {
   return shop.address + encodeURIComponent(term.trim()) + (shop.tag === undefined ? "" : `&${shop.tag}`);
 }
+
+/** Where to look and for what, for those who read it on paper. */
+export function spellShopSearch(shop: Shop, term: string): string {
+  return `${new URL(shop.address).hostname.replace(/^www[.]/, "")}: ${term}`;
+}

@@ -2,6 +2,7 @@ import { Ban, RotateCcw } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
+import type { Share } from "#shared/answers/shared-lists.ts";
 import type { Opinion } from "#shared/answers/suggestion.ts";
 import type { SavedIdea, SavedSuggestion as Suggestion } from "#shared/answers/saved-ideas.ts";
 import { getSeparator } from "../gift-form/split-words.ts";
@@ -19,10 +20,12 @@ interface OpenedRoundProps {
   round: SavedIdea;
   onRemove: (suggestion: Suggestion) => void;
   onOpinion: (suggestion: Suggestion, opinion: Opinion | null) => void;
+  /** Told how the round is shared from now on. */
+  onShare: (share: Share | null) => void;
 }
 
 /** An unfolded round: what it was asked for, its ideas, and what can be done with it. */
-export function OpenedRound({ id, round, onRemove, onOpinion }: OpenedRoundProps) {
+export function OpenedRound({ id, round, onRemove, onOpinion, onShare }: OpenedRoundProps) {
   const { t } = useTranslation("saved");
   const first = round.suggestions[round.lead];
   return (
@@ -43,7 +46,7 @@ export function OpenedRound({ id, round, onRemove, onOpinion }: OpenedRoundProps
           </li>
         ))}
       </ol>
-      <RoundEnd round={round} />
+      <RoundEnd round={round} onShare={onShare} />
     </div>
   );
 }
@@ -79,7 +82,7 @@ function AskedFor({ round: { interests, leftOut } }: { round: SavedIdea }) {
 }
 
 /** Where the ideas came from, and the ways on: the same request once more, and the address of this round alone. */
-function RoundEnd({ round }: { round: SavedIdea }) {
+function RoundEnd({ round, onShare }: Pick<OpenedRoundProps, "round" | "onShare">) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
   const navigate = useNavigate();
@@ -91,7 +94,7 @@ function RoundEnd({ round }: { round: SavedIdea }) {
     <footer className="saved-round-end">
       <p className="text-small text-soft">{t(`round.source.${round.source}`)}</p>
       <div className="saved-round-actions">
-        <Suspense>{round.suggestions.length > 0 && <ShareButton queryId={round.id} />}</Suspense>
+        <Suspense>{round.suggestions.length > 0 && <ShareButton queryId={round.id} onShare={onShare} />}</Suspense>
         <button type="button" className="button button-plain" onClick={askAgain}>
           <RotateCcw aria-hidden size={17} strokeWidth={1.75} />
           {t("card.again")}

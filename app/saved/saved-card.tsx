@@ -1,6 +1,7 @@
-import { ChevronDown, Trash2 } from "lucide-react";
+import { ChevronDown, Share2, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Share } from "#shared/answers/shared-lists.ts";
 import type { Opinion } from "#shared/answers/suggestion.ts";
 import type { SavedIdea, SavedSuggestion } from "#shared/answers/saved-ideas.ts";
 import { getSeparator } from "../gift-form/split-words.ts";
@@ -21,10 +22,13 @@ export interface SavedCardProps {
 }
 
 /** One round of ideas: a folded row of small pictures, which opens in place. Memoised, so that a change of one card does not render the others. */
-export const SavedCard = memo(function SavedCard({ idea, isOpenAtFirst, onDelete, ...actions }: SavedCardProps) {
+export const SavedCard = memo(function SavedCard({ idea: saved, isOpenAtFirst, onDelete, ...actions }: SavedCardProps) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
+  // What was changed here counts, until the list is loaded anew.
+  const [changed, setChanged] = useState<{ share: Share | null }>();
+  const idea = { ...saved, ...changed };
   const titleId = nameCardTitle(idea.id);
   const bodyId = `${titleId}-ideas`;
   return (
@@ -45,6 +49,7 @@ export const SavedCard = memo(function SavedCard({ idea, isOpenAtFirst, onDelete
           </h2>
           <div className="saved-card-line">
             <time dateTime={idea.createdAt}>{formatLocalDay(idea.createdAt, locale)}</time>
+            {idea.share && <SharedMark />}
             <RoundFactsLine round={idea} isOpen={isOpen} />
           </div>
           <AskedFor round={idea} />
@@ -57,12 +62,12 @@ export const SavedCard = memo(function SavedCard({ idea, isOpenAtFirst, onDelete
           title={t("card.delete")}
           aria-label={t("card.delete")}
           aria-describedby={titleId}
-          onClick={() => onDelete(idea)}
+          onClick={() => onDelete(saved)}
         >
           <Trash2 aria-hidden size={20} strokeWidth={1.75} />
         </button>
       </header>
-      {isOpen && <OpenedRound id={bodyId} round={idea} {...actions} />}
+      {isOpen && <OpenedRound id={bodyId} round={idea} onShare={(share) => setChanged({ share })} {...actions} />}
     </article>
   );
 });
@@ -70,6 +75,17 @@ export const SavedCard = memo(function SavedCard({ idea, isOpenAtFirst, onDelete
 /** The id of the button with the card's title, which takes the focus when a card is restored or the one before it is deleted. */
 export function nameCardTitle(id: string): string {
   return `saved-${id}`;
+}
+
+/** Others can see the round. */
+function SharedMark() {
+  const { t } = useTranslation("saved");
+  return (
+    <p className="saved-card-shared">
+      <Share2 aria-hidden size={14} strokeWidth={2} />
+      {t("card.shared")}
+    </p>
+  );
 }
 
 /** What was typed, by which lists for one person are told apart. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { brand } from "#shared/brand.ts";
 import type { SharedList } from "#shared/answers/shared-lists.ts";
 import { getCurrency } from "../gift-form/gift-fields.ts";
-import { getShop } from "../results/shop-search.ts";
+import { getShop, spellShopSearch } from "../results/shop-search.ts";
 import { showPrice } from "../results/show-price.ts";
 import { useShops } from "../results/use-shops.ts";
 import { GiftPicture } from "../ui/gift-picture.tsx";
@@ -21,20 +21,24 @@ export function PrintTags({ heading, list: { ideas, currency } }: { heading: str
         <Scissors size={18} strokeWidth={1.5} /> {heading} <span>{brand.name}</span>
       </p>
       <ol>
-        {ideas.map((idea) => (
-          <li key={idea.id} className="print-tag">
-            <i className="print-hole" />
-            <div className="print-picture">
-              <GiftPicture picture={idea.picture} />
-            </div>
-            <div lang={idea.language}>
-              <p className="print-title">{idea.title}</p>
-              <p className="print-price">{showPrice(idea.priceRange, locale)}</p>
-              <p lang={locale}>{t("findAt", { shop: getShop(getCurrency(currency), idea, shops).name })}</p>
-              <p className="print-term">{idea.searchTerms[0]}</p>
-            </div>
-          </li>
-        ))}
+        {ideas.map((idea) => {
+          const shop = getShop(getCurrency(currency), idea, shops);
+          const [term] = idea.searchTerms;
+          return (
+            <li key={idea.id} className="print-tag">
+              <i className="print-hole" />
+              <div className="print-picture">
+                <GiftPicture picture={idea.picture} />
+              </div>
+              <div lang={idea.language}>
+                <p className="print-title">{idea.title}</p>
+                <p className="print-price">{showPrice(idea.priceRange, locale)}</p>
+                <p lang={locale}>{t("findAt", { shop: shop.name })}</p>
+                {term !== undefined && <p className="print-term">{spellShopSearch(shop, term)}</p>}
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -7,7 +7,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import { HeadingForm } from "./heading-form.tsx";
 import type { RoundToShare } from "./round-to-share.ts";
-import { findShare, saveShare } from "./share-requests.ts";
+import { findShare, removeHeart, saveShare } from "./share-requests.ts";
 import { SharedLink } from "./shared-link.tsx";
 import "../ui/dialogs.css";
 import "./sharing.css";
@@ -67,7 +67,7 @@ function NewLink({ wasStopped, onSend }: { wasStopped: boolean; onSend: React.Co
 
 function Sharing(props: ShareDialogProps) {
   const { t } = useTranslation("sharing");
-  const { loaded, reload, share, savedId, wasStopped, put, forget } = useShare(props);
+  const { loaded, reload, share, savedId, wasStopped, put, takeOff, forget } = useShare(props);
   return (
     <>
       <h2 id={titleId} className="text-title">
@@ -85,7 +85,7 @@ function Sharing(props: ShareDialogProps) {
       )}
       {loaded === "loaded" && share === null && <NewLink wasStopped={wasStopped} onSend={put} />}
       {share !== null && savedId !== null && (
-        <SharedLink share={share} queryId={savedId} onHeading={put} onEnd={forget} onClose={props.onClose} />
+        <SharedLink share={share} queryId={savedId} onHeading={put} onTakeOff={takeOff} onEnd={forget} onClose={props.onClose} />
       )}
     </>
   );
@@ -114,8 +114,13 @@ function useShare({ queryId, onSave, onShare }: RoundToShare) {
     if (answer.kind === "done") change(id, answer.body);
     return answer;
   };
+  const takeOff = async (heartId: string) => {
+    if (savedId === null || share === null || !(await removeHeart(savedId, heartId, locale))) return false;
+    change(savedId, { ...share, hearts: share.hearts.filter(({ id }) => id !== heartId) });
+    return true;
+  };
   const forget = () => {
     if (savedId !== null) change(savedId, null);
   };
-  return { loaded: loaded.state, reload, share, savedId, wasStopped: known !== null, put, forget };
+  return { loaded: loaded.state, reload, share, savedId, wasStopped: known !== null, put, takeOff, forget };
 }

@@ -18,6 +18,11 @@ export async function endShare(queryId: string, locale: Locale): Promise<boolean
   return isGone(await command(addressOf(queryId), { locale, method: "DELETE" }));
 }
 
+/** Whether the list has the heart no more. */
+export async function removeHeart(queryId: string, heartId: string, locale: Locale): Promise<boolean> {
+  return isGone(await command(`${addressOf(queryId)}/hearts/${heartId}`, { locale, method: "DELETE" }));
+}
+
 function addressOf(queryId: string): string {
   return `/api/ideas/${queryId}/share`;
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
-import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { renderSVG } from "uqr";
 import type { Share } from "#shared/answers/shared-lists.ts";
 import type { Result } from "../client/request.ts";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
+import { GivenHearts } from "./given-hearts.tsx";
 import { HeadingForm } from "./heading-form.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { endShare } from "./share-requests.ts";
@@ -13,12 +13,14 @@ interface SharedLinkProps {
   share: Share;
   queryId: string;
   onHeading: (heading: string) => Promise<Result<unknown> | null>;
+  /** Whether the heart is gone. */
+  onTakeOff: (heartId: string) => Promise<boolean>;
   onEnd: () => void;
   onClose: () => void;
 }
 
 /** The link to a list that is shared, with all the ways to hand it on. */
-export function SharedLink({ share, queryId, onHeading, onEnd, onClose }: SharedLinkProps) {
+export function SharedLink({ share, queryId, onHeading, onTakeOff, onEnd, onClose }: SharedLinkProps) {
   const { t } = useTranslation("sharing");
   const { locale } = usePageAddress();
   const id = useId();
@@ -35,11 +37,6 @@ export function SharedLink({ share, queryId, onHeading, onEnd, onClose }: Shared
             <a className="text-link" href={address} target="_blank" rel="noopener">
               {t("dialog.open")}
             </a>
-            {share.hearts.length > 0 && (
-              <span>
-                <Heart aria-hidden size={16} strokeWidth={2} /> {t("dialog.hearts", { count: share.hearts.length })}
-              </span>
-            )}
           </p>
         </div>
         <figure>
@@ -47,6 +44,7 @@ export function SharedLink({ share, queryId, onHeading, onEnd, onClose }: Shared
           <figcaption className="hint">{t("dialog.scan")}</figcaption>
         </figure>
       </div>
+      <GivenHearts hearts={share.hearts} onTakeOff={onTakeOff} />
       <HeadingForm heading={share.heading} onSend={onHeading} />
       <End queryId={queryId} onEnd={onEnd} onClose={onClose} />
     </>

@@ -79,6 +79,7 @@ const ownedRoutes: Record<string, { id: keyof Belongings; body?: unknown; foreig
   "DELETE /api/recipients/:id": { id: "recipient", foreign: 404, own: 204 },
   "PUT /api/ideas/:id/share": { id: "query", body: { heading: "Ours" }, foreign: 404, own: 200 },
   "GET /api/ideas/:id/share": { id: "query", foreign: 404, own: 200 },
+  "DELETE /api/ideas/:id/share/hearts/:heart": { id: "query", foreign: 404, own: 204 },
   "DELETE /api/ideas/:id/share": { id: "query", foreign: 404, own: 204 },
   "DELETE /api/ideas/:id": { id: "query", foreign: 403, own: 204 },
   "POST /api/ideas/:id/restore": { id: "query", foreign: 403, own: 204 },
@@ -112,6 +113,9 @@ beforeEach(async () => {
   belongings = { query: queryId, suggestion: suggestionIds[0], recipient: recipientProfileId, session: rows[0].id };
 });
 
+/** What belongs to it has an id, too. */
+const fill = (path: string, id: string) => path.replace(":id", id).replace(/:\w+/, crypto.randomUUID());
+
 async function readEverything(): Promise<unknown> {
   const tables = ["gift_queries", "gift_suggestions", "recipient_profiles", "auth_sessions"];
   return await Promise.all(
@@ -135,13 +139,13 @@ test.each(Object.entries(ownedRoutes))("%s reaches one's own and nobody else's",
   ];
 
   const statuses = [];
-  for (const { headers } of strangers) statuses.push(await call(headers, { method, path: path.replace(":id", belongings[id]) }, body));
+  for (const { headers } of strangers) statuses.push(await call(headers, { method, path: fill(path, belongings[id]) }, body));
 
   expect(statuses).toEqual([foreign, foreign, foreign]);
   expect(await readEverything()).toEqual(before);
-  expect(await call(owner.headers, { method, path: path.replace(":id", crypto.randomUUID()) }, body)).toBe(404);
-  expect(await call(owner.headers, { method, path: path.replace(":id", "not-an-id") }, body)).toBe(404);
-  expect(await call(owner.headers, { method, path: path.replace(":id", belongings[id]) }, body)).toBe(own);
+  expect(await call(owner.headers, { method, path: fill(path, crypto.randomUUID()) }, body)).toBe(404);
+  expect(await call(owner.headers, { method, path: fill(path, "not-an-id") }, body)).toBe(404);
+  expect(await call(owner.headers, { method, path: fill(path, belongings[id]) }, body)).toBe(own);
 });
 
 test("a user id in body, query or header is not looked at", async () => {

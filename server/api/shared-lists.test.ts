@@ -150,6 +150,25 @@ test("a browser gives an idea one heart, may change the name on it, and alone ta
   expect(taken).toEqual({ given: null, hearts: [] });
 });
 
+test("a list's owner takes one heart off, whoever gave it; nobody else can", async () => {
+  const [member, other] = [await createMember(connection), await createMember(connection)];
+  const { queryId, suggestionIds } = await save(member);
+  const { key } = await share(member, queryId);
+  const { given } = await give(key, suggestionIds[0] ?? "", { giver, name: "Nobody" });
+  await give(key, suggestionIds[0] ?? "", { giver: stranger, name: "Ben" });
+  const takeOff = async (who: TestMember, round: string) => (await call(who, "DELETE", `/ideas/${round}/share/hearts/${given}`)).status;
+
+  const foreign = [await takeOff(other, queryId), await takeOff(other, (await save(other)).queryId)];
+  expect((await read(key)).hearts).toHaveLength(2);
+  const own = [await takeOff(member, queryId), await takeOff(member, queryId)];
+
+  expect([foreign, own]).toEqual([
+    [404, 204],
+    [204, 204],
+  ]);
+  expect((await read(key)).hearts).toMatchObject([{ name: "Ben" }]);
+});
+
 test("nobody can tell from the database which lists one browser was sent", async () => {
   const member = await createMember(connection);
   for (const round of [await save(member), await save(member)])

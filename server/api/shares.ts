@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
-import { endShare, findShare, saveShare } from "#domain/gifts/sharing/shares.ts";
+import { endShare, findShare, removeHeart, saveShare } from "#domain/gifts/sharing/shares.ts";
 import { limits } from "#shared/limits.ts";
 import { shareInputSchema } from "#shared/shared-lists.ts";
 import type { AppContext } from "../app-context.ts";
@@ -26,6 +26,11 @@ export function sharesApi({ db }: { db: Database }) {
     .delete("/:id/share", describeRoute(endRoute), async (c) => {
       const { userId } = requireMember(c);
       await endShare(db, { userId, queryId: readName(c, "id", z.uuid()) });
+      return c.body(null, 204);
+    })
+    .delete("/:id/share/hearts/:heart", describeRoute(removeHeartRoute), async (c) => {
+      const { userId } = requireMember(c);
+      await removeHeart(db, { userId, queryId: readName(c, "id", z.uuid()), heartId: readName(c, "heart", z.uuid()) });
       return c.body(null, 204);
     });
 }
@@ -57,6 +62,15 @@ const endRoute = {
   description: "Its address and its hearts are gone for good. Sharing it again gives it another address.",
   responses: {
     204: { description: "Nobody else sees it now, whether or not anybody did" },
+    404: problemAnswer("No such ideas of one's own"),
+  },
+} satisfies DescribeRouteOptions;
+
+const removeHeartRoute = {
+  operationId: "removeHeart",
+  summary: "Take a heart off a list that the member shows to others, whoever gave it",
+  responses: {
+    204: { description: "The list does not have it now, whether or not it did" },
     404: problemAnswer("No such ideas of one's own"),
   },
 } satisfies DescribeRouteOptions;

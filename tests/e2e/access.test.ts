@@ -188,8 +188,8 @@ test("a planted fault of each kind is found", async () => {
     expect(faults).toContainEqual(expect.stringContaining(fault));
 });
 
-test("each idea is announced once, in its turn, and so is the end", async () => {
-  await visit({ path: "/" }, async (page) => {
+test("each idea is announced once, in its turn, and so is the end; none is once more when others fail to come", async () => {
+  await site.visit({ path: "/", isOnOwnPage: true }, async ({ page, forgive }) => {
     await page.evaluate(() => {
       const heard: string[] = [];
       const listen = (records: MutationRecord[]) => {
@@ -207,6 +207,12 @@ test("each idea is announced once, in its turn, and so is the end", async () => 
       ...titles.map((title, index) => `Idea ${index + 1} of 5: ${title}`),
       "All five ideas are here.",
     ]);
+
+    await page.route("**/api/ideas", (route) => route.abort());
+    await page.getByRole("button", { name: "Cheaper" }).click();
+    await page.getByRole("alert").getByText("That didn’t work").waitFor();
+    expect((await listHeard()).filter((text) => text.startsWith("Idea"))).toHaveLength(titles.length);
+    forgive("net::ERR_FAILED");
   });
 });
 

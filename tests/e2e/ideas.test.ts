@@ -19,7 +19,7 @@ test.each([
   { path: "/zh/", submit: undefined, currency: "CNY", budget: "200-400", sign: /[¥￥元]/, script: /[\u4e00-\u9fff]/ },
   { path: "/ja/", submit: undefined, currency: "JPY", budget: "6000-12000", sign: /[¥￥円]/, script: /[\u3040-\u30ff\u4e00-\u9fff]/ },
 ])(
-  "a guest at $path describes someone and receives five ideas in that language and currency, and on paper nothing else",
+  "a guest at $path describes someone and receives five ideas in that language and currency, and on at most two pages of paper nothing else",
   async ({ path, currency, budget, sign, script }) => {
     await site.visit(path, async ({ page }) => {
       await chooseRequired(page, { currency, budget });
@@ -37,6 +37,13 @@ test.each([
       ).toMatch(sign);
       const title = await page.locator("#ideas-title").textContent();
       expect(await readOnPaper(page)).toEqual({ headings: [title, ...texts], useless: 0 });
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator("article.gift-tag .gift-picture").filter({ visible: true }).count()).toBe(5);
+      const shops = await page.locator(".card-shop").evaluateAll((all) => all.map((shop) => getComputedStyle(shop, "::after").content));
+      expect(shops.filter((text) => !/[(].+[.][a-z]+: \S/.test(text))).toEqual([]);
+      const pages = (await page.pdf({ format: "Letter" })).toString("latin1").match(/[/]Type [/]Page\b/g);
+      expect(pages?.length).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: null });
     });
   },
 );

@@ -167,7 +167,7 @@ test.each([{ who: "guest" }, { who: "member" }])("a $who can use the dialog that
   });
 });
 
-test("the owner finds the link and the hearts beside the saved ideas", async () => {
+test("the owner finds the link and the hearts beside the saved ideas, and takes one off", async () => {
   const member = await signUpMember(site.url);
   await askAs(member, forMika);
   const { key } = await shareAs(member);
@@ -179,6 +179,7 @@ test("the owner finds the link and the hearts beside the saved ideas", async () 
   await site.visit({ path: "/saved", member, viewport: { width: 360, height: 740 }, isOnOwnPage: true }, async ({ page }) => {
     const toggle = page.getByRole("button", { name: "Gift ideas for Mika" });
     await toggle.waitFor();
+    await page.getByText("Shared", { exact: true }).waitFor();
     if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
 
     await page.getByText("Hearts from Ben").waitFor();
@@ -186,6 +187,10 @@ test("the owner finds the link and the hearts beside the saved ideas", async () 
     expect(await page.getByRole("textbox", { name: "Link to the list" }).inputValue()).toBe(`${site.url}/l/${key}`);
     expect(await page.getByText("1 heart so far").isVisible()).toBe(true);
     expect(await listAccessFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Remove the heart from Ben" }).click();
+    await expect.poll(() => page.getByText("1 heart so far").count()).toBe(0);
+    await expect.poll(() => page.getByText("Hearts from Ben").count()).toBe(0);
+    expect(((await (await fetch(`${site.url}/api/shared/${key}`)).json()) as { hearts: unknown[] }).hearts).toEqual([]);
   });
 });
 

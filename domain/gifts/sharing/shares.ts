@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
-import { giftQueries, sharedLists } from "#db/schema.server.ts";
+import { giftQueries, sharedListHearts, sharedLists } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Heart } from "#shared/answers/shared-lists.ts";
 import { lockAccount } from "../stored/lock-account.ts";
@@ -48,6 +48,13 @@ export async function saveShare(db: Database, round: OwnRound, { heading }: { he
 export async function endShare(db: Database, round: OwnRound): Promise<void> {
   await checkOwner(db, round);
   await db.delete(sharedLists).where(isOf(round));
+}
+
+/** Takes a heart off the member's list, whoever gave it, if it is still there. Refuses with `not_found` a round that is not the member's. */
+export async function removeHeart(db: Database, { heartId, ...round }: OwnRound & { heartId: string }): Promise<void> {
+  await checkOwner(db, round);
+  const { id, userId, queryId } = sharedListHearts;
+  await db.delete(sharedListHearts).where(and(eq(userId, round.userId), eq(queryId, round.queryId), eq(id, heartId)));
 }
 
 async function checkOwner(db: Database, { userId, queryId }: OwnRound): Promise<void> {

@@ -14,6 +14,7 @@ export const saved = {
     occasion: "Occasion",
     for: "For {{name}}",
     remove: "Remove this idea",
+    shared: "Shared",
     emptied: "You’ve removed all the ideas in this list.",
     again: "Ask again",
     alone: "Open on its own",

@@ -17,6 +17,7 @@ export const saved: typeof english = {
     occasion: "お祝い・シーン",
     for: "{{name}}へ",
     remove: "このアイデアを外す",
+    shared: "共有中",
     emptied: "この回のアイデアは、すべて外されています。",
     again: "同じ条件でもう一度探す",
     alone: "この回だけを開く",

@@ -18,6 +18,7 @@ export const sharing: typeof english = {
     saved: "保存しました",
     hearts_one: "ハートは今{{count}}個です",
     hearts_other: "ハートは今{{count}}個です",
+    takeOff: "{{name}}さんのハートを外す",
     stop: "共有をやめる",
     stopQuestion: "共有をやめますか？",
     stopText: "リンクは使えなくなり、リストのハートも消えます。",

@@ -16,6 +16,7 @@ export const saved: typeof english = {
     occasion: "场合",
     for: "给{{name}}",
     remove: "移除这个灵感",
+    shared: "已分享",
     emptied: "这一组的灵感都已移除。",
     again: "按同样的要求再找",
     alone: "单独打开",

@@ -18,6 +18,7 @@ export const sharing: typeof english = {
     saved: "已保存",
     hearts_one: "已有 {{count}} 颗红心",
     hearts_other: "已有 {{count}} 颗红心",
+    takeOff: "移除{{name}}的红心",
     stop: "停止分享",
     stopQuestion: "要停止分享吗？",
     stopText: "链接会失效，清单上的红心也会一并清除。",
