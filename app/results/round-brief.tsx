@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ageRanges, findBudgetBand, occasions, relationships } from "#shared/gift-options.ts";
 import { getCurrency } from "../gift-form/gift-fields.ts";
 import type { UnderstoodEntry } from "../gift-form/understood.ts";
+import { listKeptInMind } from "./list-kept-in-mind.ts";
 import { useBandLabel } from "../gift-form/use-band-label.ts";
 import type { Round } from "./ideas-state.ts";
 import "./round-brief.css";
@@ -29,7 +30,9 @@ export function RoundBrief({ round: { request, understood, outcome }, isComposin
           </li>
         ))}
         {understood && <Entries entries={understood.love} kind="love" label={t("brief.love")} />}
-        {understood && <Entries entries={listOthers(understood.keepingInMind, leavingOut)} kind="mind" label={t("brief.keepingInMind")} />}
+        {understood && (
+          <Entries entries={listKeptInMind(understood.keepingInMind, leavingOut)} kind="mind" label={t("brief.keepingInMind")} />
+        )}
         <Entries entries={leavingOut} kind="out" label={t("brief.leavingOut")} />
         <li>
           <a href="#gift-form" className="brief-change">
@@ -46,11 +49,6 @@ export function RoundBrief({ round: { request, understood, outcome }, isComposin
 function withoutSaidAge(request: Round["request"], understood: Round["understood"]): Round["request"] {
   const { ageRange: _, ...others } = request;
   return understood?.keepingInMind.some(({ id }) => id === milestone) ? others : request;
-}
-
-/** Without those that are said as what is left out: 'hates clutter' beside 'clutter'. */
-function listOthers(entries: readonly UnderstoodEntry[], leavingOut: readonly UnderstoodEntry[]): UnderstoodEntry[] {
-  return entries.filter(({ words }) => !leavingOut.some((other) => words.includes(other.words)));
 }
 
 interface EntriesProps {
