@@ -25,3 +25,27 @@ test.each([
   const text = { title: "A lamp for {name}", about: "", why: "", search: [] };
   expect(fillName(text, like, "en").title).toBe(`A lamp for ${said}`);
 });
+
+test.each([
+  [
+    "museum",
+    "Louvre",
+    "A curator tour of {name} and lunch, with {name} tickets",
+    "A curator tour of the Louvre and lunch, with Louvre tickets",
+  ],
+  ["race", "Tour de France", "The home of {name}, drawn to scale", "The home of the Tour de France, drawn to scale"],
+  ["race", "Wimbledon", "A season of {name}, streamed", "A season of Wimbledon, streamed"],
+  ["park", "Grand Canyon", "{name} early, with someone who knows it", "The Grand Canyon early, with someone who knows it"],
+  [
+    "club",
+    "Chicago Bears",
+    "Two seats to watch {name} play in a {name} shirt",
+    "Two seats to watch the Chicago Bears play in a Chicago Bears shirt",
+  ],
+  ["club", "Leeds", "Two seats to watch {name} play", "Two seats to watch Leeds play"],
+  ["period", "World War II", "A book on {name}", "A book on World War II"],
+])("of the %s %s is told with its article where it has one", (kind, words, title, said) => {
+  const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  const like: Like = { ...entry, interests: [], name: { id: "unknown", kind }, guess: null, strength: "stated" };
+  expect(fillName({ title, about: "", why: "", search: [] }, like, "en").title).toBe(said);
+});

@@ -5,6 +5,7 @@ import { findName, type KnownName } from "../knowledge/names/names.ts";
 import type { Guess, Like } from "../reading/reading.ts";
 import { listNames } from "../vocabulary/entry.ts";
 import { foldText } from "../words/fold-words.ts";
+import { addArticle, takesArticle } from "./english-article.ts";
 
 const place = "{name}";
 
@@ -77,7 +78,9 @@ function isWellTyped(words: string, usual: string, locale: Locale): boolean {
 /** With the name, or what a pastime is called. */
 export function fillName(text: ConceptText, like: Like, locale: Locale): ConceptText {
   const pastime = like.name ? undefined : findPastime(like.interests);
-  return fillIn(text, pastime ? writePastime(pastime, like.words, locale) : writeName(like, locale));
+  if (pastime) return fillIn(text, writePastime(pastime, like.words, locale));
+  const name = writeName(like, locale);
+  return fillIn(locale === "en" && like.name && takesArticle(like.name.kind, name) ? addArticles(text) : text, name);
 }
 
 const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);
@@ -116,6 +119,11 @@ function dropArticle(text: string, name: string): string {
 export function fillIn(text: ConceptText, name: string): ConceptText {
   const fill = (sentence: string) => fitArticle(dropArticle(sentence, name), name).replaceAll(place, name);
   return { title: fill(text.title), about: fill(text.about), why: fill(text.why), search: text.search.map(fill) };
+}
+
+/** For a name that is said with 'the'. */
+export function addArticles(text: ConceptText): ConceptText {
+  return { ...text, title: addArticle(text.title), about: addArticle(text.about), why: addArticle(text.why) };
 }
 
 const longestSubject = { en: 24, zh: 6, ja: 9 } as const satisfies Record<Locale, number>;

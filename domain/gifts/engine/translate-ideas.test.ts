@@ -3,7 +3,7 @@ import { locales, type Locale } from "#shared/locales/locale.ts";
 import { concepts } from "../knowledge/knowledge.ts";
 import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
-import { fillIn } from "./name-templates.ts";
+import { addArticles, fillIn } from "./name-templates.ts";
 import { translateIdeas } from "./translate-ideas.ts";
 
 const pairs = locales.flatMap((from) => locales.filter((to) => to !== from).map((to) => ({ from, to })));
@@ -31,6 +31,16 @@ test.each(pairs)("a template filled in with a name is told in $to where it was m
   const made = fillIn(template[from], artist[from] ?? "");
 
   expect(translate(made, { from, to })?.title).toBe(fillIn(template[to], artist[to] ?? "").title);
+});
+
+test("a name that is said with 'the' is found again", () => {
+  const template = nameTemplates.find(({ en }) => en.title.startsWith("A curator tour of {name}"));
+  if (!template) throw new Error("the example is gone");
+  const made = fillIn(addArticles(template.en), "British Museum");
+
+  expect(made.title).toContain("of the British Museum");
+  expect(translate(made, { from: "en", to: "zh" })?.title).toContain("大英博物馆");
+  expect(translate(fillIn(template.zh, "大英博物馆"), { from: "zh", to: "en" })?.title).toBe(made.title);
 });
 
 test("a name that nobody knows stays as it is typed, and words that are no name stay in their language", () => {

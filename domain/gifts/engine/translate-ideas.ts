@@ -6,7 +6,8 @@ import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { interests } from "../knowledge/knowledge.ts";
 import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
-import { fillIn, fitArticle } from "./name-templates.ts";
+import { takesArticle } from "./english-article.ts";
+import { addArticles, fillIn, fitArticle } from "./name-templates.ts";
 import { formatPriceRange } from "./price.ts";
 import { readPriceRange } from "./price-range.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
@@ -45,9 +46,11 @@ function findText(idea: ForeignIdea, to: Locale): Found | null {
   const [concept] = listShownConcepts([idea.title]);
   if (concept) return { concept, text: concept[to] };
   for (const template of nameTemplates) {
-    const name = readName(template[idea.from], idea);
+    const name = (idea.from === "en" ? readName(addArticles(template.en), idea) : null) ?? readName(template[idea.from], idea);
     const translated = name === null ? null : translateName(name, { from: idea.from, to });
-    if (translated !== null) return { concept: template, text: fillIn(template[to], translated) };
+    if (translated === null) continue;
+    const isArticled = to === "en" && template.for?.some((kind) => takesArticle(kind, translated));
+    return { concept: template, text: fillIn(isArticled ? addArticles(template.en) : template[to], translated) };
   }
   return null;
 }
