@@ -155,7 +155,7 @@ export const security = {
     endOthers: "Sign Out All Other Devices",
     endedOthers: "All other devices have been signed out.",
     ended: "{{device}} has been signed out.",
-    onlyThis: "You’re only signed in here.",
+    onlyThis: "You’re not signed in anywhere else.",
     failed: "We couldn’t load your devices.",
   },
   identities: {
