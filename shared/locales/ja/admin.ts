@@ -53,7 +53,7 @@ export const admin: typeof english = {
     seo: { title: "SEO 設定", text: "検索結果での各ページの見え方を整えます。" },
     stats: "クイック統計",
     publishedPosts: "公開中の記事",
-    samplesAmong_one: "うち1件はサンプル",
+    samplesAmong_one: "うち{{count}}件はサンプル",
     samplesAmong_other: "うち{{count}}件はサンプル",
     activePolicies: "有効なポリシー",
     seoPages: "SEO ページ",

@@ -53,7 +53,7 @@ export const admin: typeof english = {
     seo: { title: "SEO 设置", text: "决定每个页面在搜索结果里的样子。" },
     stats: "快速统计",
     publishedPosts: "已发布文章",
-    samplesAmong_one: "其中 1 篇为示例",
+    samplesAmong_one: "其中 {{count}} 篇为示例",
     samplesAmong_other: "其中 {{count}} 篇为示例",
     activePolicies: "生效的政策",
     seoPages: "SEO 页面",
