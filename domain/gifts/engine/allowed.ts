@@ -5,6 +5,7 @@ import type { DemandId } from "../knowledge/demands.ts";
 import { listInterests } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
 import type { Brief } from "./brief.ts";
+import { fitsLevels, listLevels } from "./suits-level.ts";
 import { listYears } from "./years.ts";
 
 /** The weight from which a concept is not only touched by an interest. */
@@ -19,6 +20,9 @@ export interface Limits {
   demands: ReadonlySet<DemandId>;
   things: ReadonlySet<string>;
   interests: ReadonlySet<string>;
+  /** Interests that would hurt by what happened, but in what was made for it. */
+  sore: ReadonlySet<string>;
+  levels: ReturnType<typeof listLevels>;
 }
 
 /** What the words and choices of a brief forbid: demands by facts, things and interests by what is avoided. */
@@ -34,10 +38,9 @@ export function prepareLimits(brief: Brief): Limits {
     facts: stated,
     demands: new Set(rules.flatMap(({ forbids = [] }) => forbids)),
     things: new Set([...rules.flatMap(({ things = [] }) => things), ...avoid.flatMap(listThings)]),
-    interests: new Set([
-      ...rules.flatMap(({ interests = [] }) => interests).filter((id) => !liked.has(id)),
-      ...avoid.flatMap(({ interests }) => interests),
-    ]),
+    interests: new Set(avoid.flatMap(({ interests }) => interests)),
+    sore: new Set(rules.flatMap(({ interests = [] }) => interests).filter((id) => !liked.has(id))),
+    levels: listLevels(likes),
   };
 }
 
@@ -57,6 +60,7 @@ const rules: readonly Rule[] = [
   fitsNeeds,
   fitsFacts,
   fitsAvoided,
+  (concept, { levels }) => fitsLevels(concept, levels),
 ];
 
 export function isAllowed(concept: Concept, limits: Limits): boolean {
@@ -120,5 +124,8 @@ function asksTooMuch(demands: readonly DemandId[], madeFor: readonly FactId[], {
 
 function fitsAvoided(concept: Concept, limits: Limits): boolean {
   if (concept.things.some((thing) => limits.things.has(thing))) return false;
-  return !listInterests(concept).some(([id, weight]) => weight >= clearly && limits.interests.has(id));
+  const isMeant = concept.facts?.some((fact) => limits.facts.has(fact)) ?? false;
+  return !listInterests(concept).some(
+    ([id, weight]) => weight >= clearly && (limits.interests.has(id) || (!isMeant && limits.sore.has(id))),
+  );
 }

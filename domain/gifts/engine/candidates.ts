@@ -7,6 +7,7 @@ import type { Like } from "../reading/reading.ts";
 import { fitsYears, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "./brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes } from "./evidence.ts";
+import { suitsLevel } from "./suits-level.ts";
 import { fillIn, fillName, listKinds, nameSubject } from "./name-templates.ts";
 
 /** A gift that may be suggested, in the request's language. */
@@ -62,6 +63,7 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
   const isForChild = limits.years.oldest <= oldestOfKidsShows && own.some((kind) => screenKinds.has(kind));
   const kinds = isForChild ? [...own, "kids-show"] : own;
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
+    if (like.level && !suitsLevel(concept, like.level)) return [];
     const price = fitsInterest(concept, like) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const worth = isProper(like) ? worthOfTemplate : worthOfUnsureTemplate;
@@ -104,6 +106,7 @@ function fillInterest(like: Like, position: number, limits: Limits): FilledCandi
   const templates = ["", ...kinds].flatMap((kind) => listTemplates(kind === "" ? anyPastime : `${anyPastime}-${kind}`));
   return templates.flatMap((concept) => {
     if (like.interests.length === 0 && !suitsAnyWord.has(concept.id)) return [];
+    if (like.level && !suitsLevel(concept, like.level)) return [];
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const serves = brief.reading.likes.map((_, other) => (other === position ? clearly : 0));

@@ -98,6 +98,16 @@ test("what must not be given is in none of the texts", () => {
   expect(picks.filter(({ suggestion }) => /teapot/i.test(JSON.stringify({ ...suggestion, picture: null })))).toEqual([]);
 });
 
+test("nobody is given the tools or the lessons of their own trade", () => {
+  const picks = list({ likes: [{ interests: ["cooking"], level: "trade" }, { interests: ["tea"] }] });
+
+  const ofTrade = picks.filter(({ concept }) => (concept.interests?.["cooking"] ?? 0) >= 2);
+  const tools = ["lesson", "course", "workshop", "cookware", "knife", "kitchen-gadget", "kitchen-machine"];
+  expect(ofTrade.filter(({ concept }) => concept.level === "beginner" || concept.things.some((thing) => tools.includes(thing)))).toEqual(
+    [],
+  );
+});
+
 test.each(Object.keys(facts) as FactId[])(
   "nothing is asked of somebody with the fact %s that it forbids, unless it was made for them",
   (fact) => {

@@ -7,6 +7,8 @@ import type { Claim } from "./language.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import type { Avoid, Like } from "./reading.ts";
+import { listNarrower } from "./losable.ts";
+import { listLikings } from "./meanings.ts";
 import { ruleOut } from "./rule-out.ts";
 
 /** What the claims of a passage rule out. */
@@ -46,10 +48,15 @@ function buildAvoid(part: ReadPassage, claim: Claim, why: Avoid["why"]): Avoid {
   return {
     ...enter(part, claim, `avoid:${id}`),
     ...ruledOut,
+    ...(claim.lost && { lost: true as const, interests: listNarrower(listMeant(claim, part.passage.locale)) }),
     told: claim.reason === undefined ? told : addReason(told, claim.reason, part.language),
     why,
     ...(!claim.cued && why !== "cannot" && { isGuess: true as const }),
   };
+}
+
+function listMeant({ tokens }: Claim, locale: Locale): string[] {
+  return listLikings(tokens, locale).flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === "interest" ? [one.id] : [])));
 }
 
 function addReason(words: string, reason: string, language: Locale): string {
@@ -68,12 +75,18 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const refused = avoids.filter(({ why, isGuess }) => why !== "has" && !isGuess);
   const words = new Set([...refused.map((avoid) => foldText(avoid.words)), ...refused.flatMap(({ literals }) => literals)]);
   const owned = new Set(avoids.map((avoid) => foldText(avoid.words)));
+  const lost = new Set(refused.flatMap((avoid) => (avoid.lost ? avoid.interests : [])));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
   return likes.filter((like) => {
     const folded = foldText(like.words);
-    if (words.has(folded) || (isDry && isDrink(like))) return false;
+    if (words.has(folded) || (isDry && isDrink(like)) || isLost(like, lost)) return false;
     return like.strength === "stated" || !owned.has(folded);
   });
+}
+
+/** Dancing is out for six months, and so is ballroom dancing. */
+function isLost({ interests: [first] }: Like, lost: ReadonlySet<string>): boolean {
+  return first !== undefined && lost.has(first);
 }
 
 function isDrink({ name, interests }: Like): boolean {

@@ -67,7 +67,17 @@ export interface Claim extends Stretch {
   told?: string;
   /** Only such things on this topic are meant: 'books about war' has the tokens of 'books' and the topic 'war'. */
   topic?: string;
+  /** A pastime that was given up, sold, forbidden or is out of reach: nothing of its kind is given. */
+  lost?: true;
   guess?: Guess;
+}
+
+/** What somebody does, or did, for a living: no liking for that reason alone. */
+export interface FoundTrade extends Stretch {
+  /** Interests in which they are no beginner; none of them where it is said of somebody else. */
+  interests: readonly string[];
+  /** `trade`: they have the tools, and choose them themselves; `expert`: it is long ago, or they are only very good at it. */
+  level: "trade" | "expert";
 }
 
 export interface FoundFact extends Stretch {
@@ -81,6 +91,7 @@ export interface FoundWish extends Stretch {
 /** What a language's reader understands of a passage, in the order of the text. */
 export interface Understood {
   claims: readonly Claim[];
+  trades: readonly FoundTrade[];
   facts: readonly FoundFact[];
   wishes: readonly FoundWish[];
   /** How the giver speaks of them. */

@@ -1,4 +1,5 @@
 import { locales } from "#shared/locales/locale.ts";
+import { pets } from "../knowledge/facts.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import { foldSpelling } from "./fold.ts";
 import type { Claim, Passage, Stretch, Token } from "./language.ts";
@@ -9,7 +10,7 @@ import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
-import type { Like } from "./reading.ts";
+import type { Fact, Like } from "./reading.ts";
 
 /** The liking of an item of the interests that is nothing but the words for one, or a name with a sign in it; `null` for any other passage. */
 export function findWholeInterest(passage: Passage): Like | null {
@@ -199,6 +200,14 @@ function getId({ tokens, hits }: Piece, known: readonly string[], name: string |
   if (fills && name !== undefined) return name;
   if (fills && known[0] !== undefined) return known[0];
   return tokens.map(({ key }) => key).join(" ");
+}
+
+const petKindsOfNames = /^(?:.*-breed|pet|animal)$/;
+
+/** Nothing for dogs is given to whoever has just lost one. */
+export function leaveOutMourned(likes: readonly Like[], facts: readonly Fact[]): Like[] {
+  if (!facts.some(({ fact }) => fact === "pet-loss")) return [...likes];
+  return likes.filter(({ name, interests: [first] }) => !(petKindsOfNames.test(name?.kind ?? "") || pets.includes(first ?? "")));
 }
 
 /** One of each, a stated one before an affinity. */

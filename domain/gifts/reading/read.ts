@@ -8,11 +8,12 @@ import { english } from "./english/english.ts";
 import { japanese } from "./japanese/japanese.ts";
 import { splitLanguages } from "./language-of.ts";
 import type { LanguageReader, Passage, Stretch } from "./language.ts";
-import { buildLikes, findWholeInterest, mergeLikes } from "./likes.ts";
+import { addLevels, isOfTrade } from "./levels.ts";
+import { buildLikes, findWholeInterest, leaveOutMourned, mergeLikes } from "./likes.ts";
 import { buildMentions } from "./mentions.ts";
 import { findName } from "./find-name.ts";
 import { listTraitMeanings } from "./meanings.ts";
-import { isOfSentences, listItems, type Entry, type ReadFields, type Reading, type TypedWords } from "./reading.ts";
+import { isOfSentences, listItems, type Entry, type Like, type ReadFields, type Reading, type TypedWords } from "./reading.ts";
 
 const readers = { en: english, zh: chinese, ja: japanese } satisfies Record<Locale, LanguageReader>;
 
@@ -25,16 +26,14 @@ export function read(words: TypedWords, locale: Locale): Reading {
   // An item that is nothing but the words for an interest is not taken apart: 'soul and R&B', 'track and field'.
   const whole = passages.flatMap((passage) => findWholeInterest(passage) ?? []);
   const parts = passages.filter((passage) => findWholeInterest(passage) === null).flatMap(readPassage);
-  const stated = mergeLikes([...whole, ...parts.flatMap(buildLikes), ...parts.flatMap(buildMentions)]);
+  const listIn = (build: (part: ReadPassage) => Like[]) => parts.flatMap((part) => build(part).filter((like) => !isOfTrade(like, part)));
+  const stated = mergeLikes([...whole, ...listIn(buildLikes), ...listIn(buildMentions)]);
+  const facts = listFacts(parts);
   const avoid = mergeAvoids(parts.flatMap(buildAvoids), stated).slice(0, mostEntries);
   return {
-    likes: leaveOutAvoided(stated, avoid).slice(0, mostEntries),
+    likes: addLevels(leaveOutAvoided(leaveOutMourned(stated, facts), avoid), parts).slice(0, mostEntries),
     avoid,
-    facts: listFirst(
-      parts.flatMap((part) =>
-        part.understood.facts.map(({ fact, ...at }) => ({ ...enter(part, finishWord(part, at), `facts:${fact}`), fact })),
-      ),
-    ).filter((fact) => !isOfName(fact, stated)),
+    facts: facts.filter((fact) => !isOfName(fact, stated)),
     wishes: listFirst(
       parts.flatMap((part) =>
         part.understood.wishes.map(({ wish, ...at }) => ({ ...enter(part, finishWord(part, at), `wishes:${wish}`), wish })),
@@ -46,6 +45,19 @@ export function read(words: TypedWords, locale: Locale): Reading {
     rest: listFirst(parts.flatMap(listRest)),
   };
 }
+
+function listFacts(parts: readonly ReadPassage[]): Reading["facts"][number][] {
+  const found = listFirst(
+    parts.flatMap((part) =>
+      part.understood.facts.map(({ fact, ...at }) => ({ ...enter(part, finishWord(part, at), `facts:${fact}`), fact })),
+    ),
+  );
+  const mourned = found.find(({ fact }) => fact === "pet-loss");
+  // 'Her cat of nine years died': there is none at home.
+  return mourned ? found.filter(({ fact, from }) => !(/^(?:cat|dog)-at-home$/.test(fact) && Math.abs(from - mourned.from) < near)) : found;
+}
+
+const near = 12;
 
 /** Nobody who loves the Arctic Monkeys lives far from everything. */
 function isOfName({ field, item, from, to }: Entry, likes: Reading["likes"]): boolean {

@@ -29,6 +29,8 @@ export interface Like extends Entry {
   guess: Guess | null;
   /** `affinity`: a past liking, an occupation, where they come from: weaker, never a dislike. */
   strength: "stated" | "affinity";
+  /** `trade`: it is their living, so neither tools nor lessons are given; `expert`: nothing for beginners. */
+  level?: "trade" | "expert";
 }
 
 /** Something that must not be given, by an explicit cue on a thing or a bare list of things. */
@@ -47,6 +49,8 @@ export interface Avoid extends Entry {
   literals: readonly string[];
   /** When given, only such things on this topic are meant: 'books about war'. Folded words. */
   topic: string | null;
+  /** Given up or out of reach: what was liked of its kind is no liking to be served. */
+  lost?: true;
   /** It only stands in a list of things, without a word that says so. */
   isGuess?: true;
 }

@@ -86,3 +86,62 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("这门课她退了", "zh")).not.toContain("retirement");
   expect(listFacts("parents have asked for nothing with batteries", "en")).not.toContain("has-everything");
 });
+
+const listTold = (notes: string, locale: Locale, interests: readonly string[] = []) =>
+  read({ interests, additionalInfo: notes }, locale).avoid.map(({ told }) => told);
+const listLikes = (notes: string, locale: Locale, interests: readonly string[] = []) =>
+  read({ interests, additionalInfo: notes }, locale).likes.map(({ words }) => words);
+
+test.each<[Locale, string, string]>([
+  ["en", "knitting", "arthritis, she has had to stop knitting and is gutted"],
+  ["en", "ballroom dancing", "the surgeon says no dancing for six months"],
+  ["en", "soccer", "he got cut from the varsity soccer team"],
+  ["en", "horses", "we had to sell her pony in the winter"],
+  ["en", "guitar", "he can't play guitar until his hand has healed"],
+  ["zh", "爬山", "医生说半年不能爬山"],
+  ["zh", "打麻将", "麻将也不去打了"],
+  ["zh", "篮球", "脚踝骨折，篮球打不了"],
+  ["ja", "刺繍", "針が持てなくなり、刺繍をあきらめました"],
+  ["ja", "ゴルフ", "去年ゴルフをやめました"],
+  ["ja", "ギター", "ギターは置いていくそうです"],
+])("what had to be given up is left out, and no liking any more (%s: %s)", (locale, interest, notes) => {
+  expect(listTold(notes, locale)).not.toEqual([]);
+  expect(listLikes(notes, locale, [interest])).not.toContain(interest);
+});
+
+test.each<[Locale, string]>([
+  ["en", "he refuses to give up golf"],
+  ["en", "she can't get enough of knitting now"],
+  ["en", "she never stopped dancing"],
+  ["zh", "他不能没有音乐"],
+  ["ja", "編み物がやめられない"],
+])("nothing is given up (%s): %s", (locale, notes) => {
+  expect(listTold(notes, locale)).toEqual([]);
+});
+
+test.each<[Locale, string]>([
+  ["en", "he drives a semi for a living"],
+  ["en", "she works as a nurse"],
+  ["zh", "妹妹是护士"],
+  ["zh", "他爸是开大货车的"],
+  ["ja", "トラックの運転手をしています"],
+  ["ja", "看護師になったばかりの妹"],
+])("what somebody does for a living is no liking for that reason (%s): %s", (locale, notes) => {
+  expect(listLikes(notes, locale)).toEqual([]);
+});
+
+test("who lives by a thing is no beginner in it", () => {
+  const level = (notes: string, locale: Locale, interest: string) =>
+    read({ interests: [interest], additionalInfo: notes }, locale).likes.map((like) => like.level);
+
+  expect(level("He's a head chef downtown", "en", "cooking")).toEqual(["trade"]);
+  expect(level("プロのカメラマンです", "ja", "写真")).toEqual(["trade"]);
+  expect(level("她是空姐", "zh", "旅行")).toEqual(["trade"]);
+  expect(level("he has a black belt in judo", "en", "judo")).toEqual(["expert"]);
+  expect(level("her mother is a chef", "en", "cooking")).toEqual([undefined]);
+});
+
+test("an animal that has died is no liking", () => {
+  expect(listLikes("her old lab Biscuit died on Tuesday", "en", ["dogs", "hiking"])).toEqual(["hiking"]);
+  expect(read({ additionalInfo: "养了九年的猫上周走了" }, "zh").facts.map(({ fact }) => fact)).not.toContain("cat-at-home");
+});

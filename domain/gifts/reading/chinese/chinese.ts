@@ -1,4 +1,4 @@
-import type { Claim, LanguageReader, Passage, Subject, Understood } from "../language.ts";
+import type { Claim, FoundTrade, LanguageReader, Passage, Subject, Understood } from "../language.ts";
 import { listThingMeanings } from "../meanings.ts";
 import { blotStretch } from "../unspaced/blot.ts";
 import { listRest } from "../unspaced/rest.ts";
@@ -6,9 +6,11 @@ import { isSaidThere } from "../unspaced/said-there.ts";
 import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { foldChinese } from "../unspaced/same-length.ts";
+import { listNamedTrades } from "../named-trades.ts";
 import { isList, readClaims } from "./claims.ts";
 import { listDiets } from "./diets.ts";
 import { listFacts } from "./facts.ts";
+import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
 import { listThings, trimTopic } from "./objects.ts";
 import { findPerson, getSubject, somebody } from "./persons.ts";
@@ -44,8 +46,9 @@ function readChinese(passage: Passage): Understood {
   const clauses = listSaid(splitClauses(folded, pause), person);
   const source = { passage, folded };
   const diets = listDiets(source, clauses);
-  const rest = blotStretches(clauses, diets);
-  const cued = [...diets, ...readClaims(source, rest)].filter((claim) => isSaidThere(claim, passage));
+  const losses = listLosses(source, clauses);
+  const rest = blotStretches(clauses, [...diets, ...losses]);
+  const cued = [...diets, ...losses, ...leaveOutTold(readClaims(source, rest), losses)].filter((claim) => isSaidThere(claim, passage));
   const claims = cued.length === 0 || passage.field === "interests" ? [...cued, ...readBare(source, rest, cued)] : cued;
   const [facts, wishes] = [listFacts(clauses, person), listWishes(clauses)];
   const about = listRest({
@@ -57,6 +60,7 @@ function readChinese(passage: Passage): Understood {
   });
   return {
     claims: [...claims, ...about].toSorted((one, other) => one.from - other.from),
+    trades: passage.field === "personalities" ? [] : clauses.flatMap((clause) => listTrades(source, clause)),
     facts,
     wishes,
     person: person && { from: person.from, to: person.to },
@@ -77,6 +81,18 @@ function listSaid(clauses: readonly Clause[], person: Person | null): Said[] {
     if (!clause.bracketed && !inPassing.test(clause.text)) subject = own;
     return { ...clause, subject: own };
   });
+}
+
+function listTrades({ passage, folded }: Source, clause: Said): FoundTrade[] {
+  return listNamedTrades(clause.text, "zh", {
+    locate: ({ from, to }) => ({ from: clause.from + from, to: clause.from + to }),
+    tokens: readTokens(passage.text, folded, clause),
+    isOfPerson: clause.subject === "person",
+  });
+}
+
+function leaveOutTold(claims: readonly Claim[], told: readonly Claim[]): Claim[] {
+  return claims.filter(({ from, to }) => !told.some((other) => other.from < to && other.to > from));
 }
 
 /** What a diet has said is not read again: 乳糖不耐受 is no thing that is not tolerated. */

@@ -112,7 +112,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:walks?|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels?|sketches|embroiders|quilts|scrapbooks|thrifts|reads)",
+      "(?:walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels?|sketches|embroiders|quilts|scrapbooks|thrifts|reads)",
     withVerb: true,
   },
   {

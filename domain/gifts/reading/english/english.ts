@@ -1,5 +1,5 @@
 import type { FactId } from "../../knowledge/facts.ts";
-import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Token, Understood } from "../language.ts";
+import type { Claim, FoundFact, FoundTrade, LanguageReader, Passage, Stretch, Token, Understood } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isOfSentences, type ReadFields } from "../reading.ts";
 import { readAge, readOccasion } from "./ages.ts";
@@ -9,11 +9,14 @@ import type { SubjectClause } from "./claims.ts";
 import { splitClauses } from "./clauses.ts";
 import { factWords } from "./fact-words.ts";
 import { compileTellings, listTellings } from "./found-words.ts";
+import { listNamedTrades } from "../named-trades.ts";
 import { readFronted } from "./fronted.ts";
 import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
+import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
+import { readLosses } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
 import { wishWords } from "./wish-words.ts";
 import { links, people, relations, times } from "./word-lists.ts";
@@ -31,16 +34,32 @@ function read(passage: Passage): Understood {
   const foundFacts = clauses.flatMap((clause) => listTellings(clause, facts)).map(({ id, from, to }) => ({ fact: id, from, to }));
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
   const person = isOfSentences(passage.field) ? getPerson(clauses) : null;
+  const trades = clauses.flatMap((clause) => listTrades(passage, clause));
+  const losses = clauses.flatMap((clause) => readLosses(passage, clause));
   return {
-    claims: readClaims(passage, clauses, foundFacts.length > 0)
+    claims: [...losses, ...readClaims(passage, clauses, foundFacts.length > 0).filter((claim) => !overlapsAny(claim, losses))]
       .flatMap((claim) => splitAtFacts(passage, claim, foundFacts))
-      .filter((claim) => !isToldOtherwise(claim, { passage, foundFacts, foundWishes })),
+      .filter((claim) => claim.lost === true || !isToldOtherwise(claim, { passage, foundFacts, foundWishes })),
+    trades,
     facts: foundFacts,
     wishes: foundWishes.map(({ id, from, to }) => ({ wish: id, from, to })),
     person: person?.stretch ?? null,
     fields: person ? { ...person.fields, ...readFields(passage, clauses) } : {},
     tokens: words,
   };
+}
+
+function listTrades({ field }: Passage, clause: SubjectClause): FoundTrade[] {
+  if (field === "personalities") return [];
+  const locate = ({ from, to }: Stretch) => {
+    const words = clause.words.slice(wordBefore(clause, from), wordAfter(clause, to));
+    return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0 };
+  };
+  return listNamedTrades(clause.line, "en", { locate, tokens: clause.words, isOfPerson: clause.subject === "person" });
+}
+
+function overlapsAny({ from, to }: Stretch, others: readonly Stretch[]): boolean {
+  return others.some((other) => from < other.to && other.from < to);
 }
 
 interface Found {

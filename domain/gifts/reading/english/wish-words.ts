@@ -219,6 +219,6 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "by-ear",
     of: "anybody",
     pattern:
-      "(?:only |if they are |on |in )*audio(?:books?| format| only)?|something to listen to|talking books?|(?:can|could|to) (?:listen|hear)(?: to)?(?: it)?|by ear|spoken word|listens to everything",
+      "(?:only |if they are |on |in )*audio(?:books?| format| only)?|something to listen to|talking books?|(?:can|could|to) (?:listen|hear)(?! (?:about|of|from|that|back))(?: to)?(?: it)?|by ear|spoken word|listens to everything",
   },
 ];

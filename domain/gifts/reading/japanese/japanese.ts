@@ -1,17 +1,19 @@
 import { listLikings, listThingMeanings } from "../meanings.ts";
-import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
+import type { Claim, FoundFact, FoundTrade, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
 import { blotStretch } from "../unspaced/blot.ts";
 import { listRest } from "../unspaced/rest.ts";
 import { isSaidThere } from "../unspaced/said-there.ts";
 import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { foldWidth } from "../unspaced/same-length.ts";
+import { listNamedTrades } from "../named-trades.ts";
 import { claimAll, listCues, readClaims } from "./claims.ts";
 import type { Source } from "./source.ts";
 import { listDiets } from "./diets.ts";
 import { listFacts } from "./facts.ts";
+import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
-import { findPerson, somebody } from "./persons.ts";
+import { findPerson, getSubject, somebody } from "./persons.ts";
 import { isThing, listThings } from "./phrases.ts";
 import { readTokens } from "./segment.ts";
 import { listWishes } from "./wishes.ts";
@@ -29,9 +31,10 @@ function readJapanese(passage: Passage): Understood {
   const sentences = splitClauses(folded, pause);
   const source = { passage, folded, person };
   const diets = listDiets(source, sentences);
-  const plain = diets.reduce((text, diet) => blotStretch(text, diet), folded);
+  const losses = listLosses(source, sentences);
+  const plain = [...diets, ...losses].reduce((text, told) => blotStretch(text, told), folded);
   const [facts, wishes] = [listFacts(sentences, person), listWishes(sentences)];
-  const claims = [...diets, ...readClaims(source, sentences, plain)].filter(
+  const claims = [...diets, ...losses, ...readClaims(source, sentences, plain)].filter(
     (claim) => isSaidThere(claim, passage) && !isMourned(claim, facts),
   );
   const bare = readBare(source, sentences, claims);
@@ -51,12 +54,21 @@ function readJapanese(passage: Passage): Understood {
   });
   return {
     claims: [...claims, ...bare, ...about].toSorted((one, other) => one.from - other.from),
+    trades: passage.field === "personalities" ? [] : clauses.flatMap((clause) => listTrades(source, clause)),
     facts,
     wishes,
     person: person && { from: person.from, to: person.to },
     fields: readFields(sentences, person),
     tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),
   };
+}
+
+function listTrades({ passage, folded, person }: Source, clause: Clause): FoundTrade[] {
+  return listNamedTrades(clause.text, "ja", {
+    locate: ({ from, to }) => ({ from: clause.from + from, to: clause.from + to }),
+    tokens: readTokens(passage.text, folded, clause),
+    isOfPerson: getSubject(clause.text, person) === "person",
+  });
 }
 
 /** Between clauses, too, so that of a long sentence only what was not understood is shown as such. */

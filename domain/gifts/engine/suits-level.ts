@@ -1,0 +1,33 @@
+import type { Concept } from "../knowledge/concept.ts";
+import { listInterests } from "../knowledge/knowledge.ts";
+import type { Like } from "../reading/reading.ts";
+
+type Level = NonNullable<Like["level"]>;
+
+const clearly = 2;
+/** Whoever lives by a thing has its tools, knows which ones they want, and needs no course. */
+const toolsAndLessons: ReadonlySet<string> = new Set(
+  (
+    "lesson course workshop craft-kit tool power-tool knife kitchen-gadget kitchen-machine cookware coffee-machine apron camera fitness-equipment " +
+    "yoga-mat garden-tool computer-accessory musical-instrument sewing-machine make-up hair-dryer suitcase travel-guide car-accessory wine-gadget"
+  ).split(" "),
+);
+
+/** By interest, what the person is in it besides loving it. */
+export function listLevels(likes: readonly Like[]): ReadonlyMap<string, Level> {
+  return new Map(likes.flatMap(({ level, interests }) => (level ? interests.map((id) => [id, level] as const) : [])));
+}
+
+/** Whether a gift is for somebody of such a level: neither a first lesson, nor a chef's own pan. */
+export function suitsLevel({ level: madeFor, things }: Concept, level: Level): boolean {
+  if (madeFor === "beginner") return false;
+  return level === "expert" || !things.some((thing) => toolsAndLessons.has(thing));
+}
+
+export function fitsLevels(concept: Concept, levels: ReadonlyMap<string, Level>): boolean {
+  if (levels.size === 0) return true;
+  return listInterests(concept).every(([id, weight]) => {
+    const level = weight >= clearly ? levels.get(id) : undefined;
+    return level === undefined || suitsLevel(concept, level);
+  });
+}

@@ -1,0 +1,93 @@
+import type { Claim, Passage } from "../language.ts";
+import { claimLost, listLosable } from "../losable.ts";
+import type { SubjectClause } from "./claims.ts";
+import { wordAfter, wordBefore } from "./plain-claim.ts";
+
+/** How people tell that somebody had to stop, or can't any more; the pastime stands on one side. */
+interface Loss {
+  pattern: string;
+  side: "before" | "after";
+  /** Told by somebody else, or of what the giver did. */
+  byOthers?: true;
+  /** Counts only with a word for how long: who can't dance has two left feet, who can't dance until May a bad knee. */
+  needsTime?: true;
+}
+
+const authority =
+  "(?:doctors?|docs?|dr|surgeons?|physio|gp|consultant|oncologist|midwife|mum|mom|dad|parents?|school|coach|hospital|cardiologist)";
+const be = "(?:is|are|was|were)";
+
+const losses: readonly Loss[] = [
+  {
+    pattern:
+      "can no longer|no longer (?:able|allowed) to|(?:can|could) (?:barely|hardly)|(?:isnt|not|arent) (?:allowed|supposed|permitted) to|(?:has|have|had|having) (?:had )?to (?:stop|give up|quit|abandon|drop|retire from|pull out of|step back from|part with|miss)|forced (?:to (?:stop|give up|quit)|out of)|made to (?:stop|give up)|(?:gave|given|giving|gives) up|stopped|quit|hung up (?:his|her|their)|(?:cut|dropped|kicked|thrown|let go) (?:from|off|out of)|(?:dropped|pulled|bowed) out of|banned from|barred from|(?:doesnt|does not|dont|didnt)(?: even)? want to (?:hear|talk|think|know|be reminded)(?: anything)? (?:about|of)|(?:wont|cant|cannot)(?: even)? (?:bear to )?(?:look|talk|think|hear) (?:at|about|of)",
+    side: "after",
+  },
+  {
+    pattern:
+      "(?:had to )?(?:sell|sold|rehome|rehomed|gave away|given away|got rid of|part with|parted with) (?:his|her|their|the)|(?:gave|given|passed on) (?:his|her|their)(?= \\w+(?: \\w+)? (?:away|to)\\b)",
+    side: "after",
+    byOthers: true,
+  },
+  {
+    pattern: `${authority} (?:\\w+ )?(?:says?|said|advised|told (?:him|her|them)|ordered) (?:no(?: more)?|not to|to (?:stop|avoid|give up|lay off)|(?:he|she|they) (?:cant|cannot|mustnt|shouldnt))|(?:wont|doesnt|dont) let (?:him|her|them)`,
+    side: "after",
+    byOthers: true,
+  },
+  {
+    pattern:
+      "(?:cant|cannot|can not|couldnt|unable to|not able to|wont be able to|mustnt|must not|shouldnt|no|no more)(?: really| even| ever| do| play| go| get| any| watch)*",
+    side: "after",
+    needsTime: true,
+  },
+  {
+    pattern: `${be} (?:over|finished|out of the question|off the cards|on hold|behind (?:him|her|them)|a thing of the past|off limits|impossible now|no longer (?:possible|allowed|an option))|(?:is|are|has become|have become|got) (?:too (?:much|hard|painful|difficult)|beyond (?:him|her|them))(?: now| for (?:him|her|them))|had to (?:go|stop|end)|days are over`,
+    side: "before",
+  },
+];
+
+const forHowLong =
+  /\b(?:any ?more|any longer|now|at the moment|currently|these days|this (?:year|season|summer|winter|spring|autumn|fall)|until|till|for (?:a|the|now|at least|one|two|three|four|five|six|several|many|\d+)\b|since|ever again|because of|with (?:his|her|their) (?:back|knees?|hips?|hands?|eyes?|heart|legs?|arms?|shoulders?|lungs?|wrists?))\b/;
+
+/** 'Refuses to give up golf', 'never stopped dancing'. */
+const goesOn = /\b(?:wont|refuses to|never|hasnt|havent|didnt|not going to|cant|cannot|couldnt|doesnt want to|wouldnt)\s*$/;
+/** 'Can't get enough of knitting', 'can't wait to dance'. */
+const isEager = /^\S+(?: \S+)? (?:enough|wait|live|resist|stop|help|beat|wrong|pass)\b/;
+/** 'Gave up her career in fashion' tells of no pastime. */
+const ofWork = /\b(?:job|career|work|working|degree|studies|studying|place|seat|ticket|law|smoking|drinking|trying|everything)\b/;
+
+const compiled = losses.map((loss) => ({
+  ...loss,
+  expression: new RegExp(`(?<![\\w-])(?:${loss.pattern})(?!(?<=[\\w'])[\\w'])`, "g"),
+}));
+
+const furthest = 5;
+const longest = 4;
+
+/** The pastimes that somebody had to give up, or can't go in for as things are. */
+export function readLosses(passage: Passage, clause: SubjectClause): Claim[] {
+  if (passage.field === "personalities") return [];
+  return compiled.flatMap(({ expression, side, byOthers, needsTime }) => {
+    if (clause.subject !== "person" && byOthers !== true) return [];
+    if (needsTime === true && !forHowLong.test(clause.line)) return [];
+    return [...clause.line.matchAll(expression)].flatMap(({ 0: found, index }) => {
+      if (goesOn.test(clause.line.slice(0, index)) || isEager.test(clause.line.slice(index))) return [];
+      const words = side === "after" ? listAfter(clause, index + found.length) : listBefore(clause, index);
+      const [lost] = listLosable(words, "en");
+      const between = words.filter(({ to }) => to <= (lost?.[0]?.from ?? 0)).map(({ lower }) => lower);
+      return lost && !ofWork.test(between.join(" ")) ? [claimLost(passage, lost)] : [];
+    });
+  });
+}
+
+function listAfter({ words, ...clause }: SubjectClause, place: number) {
+  const start = wordAfter({ words, ...clause }, place);
+  const end = words.findIndex(({ gap }, at) => at > start && (gap === "comma" || gap === "sentence"));
+  return words.slice(start, Math.min(start + furthest + longest, end < 0 ? words.length : end));
+}
+
+function listBefore({ words, ...clause }: SubjectClause, place: number) {
+  const end = wordBefore({ words, ...clause }, place);
+  const comma = words.findLastIndex(({ gap }, at) => at < end && gap === "comma");
+  return words.slice(Math.max(0, comma, end - furthest), end);
+}

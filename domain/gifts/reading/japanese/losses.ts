@@ -1,0 +1,30 @@
+import type { Claim } from "../language.ts";
+import type { Clause } from "../unspaced/clauses.ts";
+import { readLosses, type Part } from "../unspaced/read-losses.ts";
+import { getSubject } from "./persons.ts";
+import { readTokens } from "./segment.ts";
+import type { Source } from "./source.ts";
+
+/** How people tell that somebody had to stop, or can't any more; the pastime stands in the same part of the sentence. */
+const lost =
+  /あきらめ|諦め|断念|引退|お休み(?:中|して)|おあずけ|お預け|我慢(?:中|して)|ドクターストップ|止められ|禁止され|禁じられ|(?:でき|出来|弾け|歩け|走れ|登れ|打て|持て|踊れ|泳げ|編め|縫え|描け|書け|乗れ|投げられ|滑れ|通え|行け|続けられ|歌え)なく(?:な|て)|気力(?:も|が)(?:な|ありま)|手放(?:し|す)|売(?:って|り)(?:しま|払)|売った|預け|置いてい|譲(?:って|り|った)|見たくない|(?:話を|見る|聞く|触れる)(?:する)?と(?:泣|つら|辛|落ち込)|(?:は|が|を|も)(?:もう)?(?:やめ|辞め)(?:て(?!ほし|くだ|お)|た(?!方|ほう|い)|まし|ざるを)|(?:を|は|も)(?:失い|失っ)/;
+const never = /やめられ|止められない|諦めきれ|あきらめきれ|手放せ/;
+
+/** The pastimes that somebody had to give up, or can't go in for as things are. */
+export function listLosses({ passage, folded, person }: Source, sentences: readonly Clause[]): Claim[] {
+  const parts = sentences.flatMap(splitParts).filter(({ text }) => getSubject(text, person) === "person");
+  return readLosses(passage, parts, {
+    language: "ja",
+    lost: (text) => lost.test(text) && !never.test(text),
+    readTokens: (stretch) => readTokens(passage.text, folded, stretch),
+  });
+}
+
+function splitParts({ text, from }: Clause): Part[] {
+  let start = from;
+  return text.split("、").map((part) => {
+    const own = { text: part, from: start, to: start + part.length };
+    start = own.to + 1;
+    return own;
+  });
+}

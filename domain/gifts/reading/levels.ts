@@ -1,0 +1,26 @@
+import type { ReadPassage } from "./entries.ts";
+import { listNarrower } from "./losable.ts";
+import type { Like } from "./reading.ts";
+
+/** Whoever drives a lorry for a living loves no lorries for that reason; what was typed as an interest is one all the same, and so may be what they did once. */
+export function isOfTrade({ field, item, from, to }: Like, { passage, offset, understood }: ReadPassage): boolean {
+  return (
+    field !== "interests" &&
+    field === passage.field &&
+    item === passage.item &&
+    understood.trades.some((trade) => trade.level === "trade" && from < trade.to + offset && trade.from + offset < to)
+  );
+}
+
+/** Marks the likings that are the person's living, or in which they are no beginner. */
+export function addLevels(likes: readonly Like[], parts: readonly ReadPassage[]): Like[] {
+  const found = parts.flatMap(({ understood }) => understood.trades);
+  const [trade, expert] = (["trade", "expert"] as const).map(
+    (level) => new Set(listNarrower(found.flatMap((one) => (one.level === level ? one.interests : [])))),
+  );
+  return likes.map((like) => {
+    const [first = ""] = like.interests;
+    if (trade?.has(first)) return { ...like, level: "trade" };
+    return expert?.has(first) ? { ...like, level: "expert" } : like;
+  });
+}
