@@ -350,6 +350,13 @@ const variables = {
     schema: z.string().min(16),
     expected: "at least 16 characters",
   },
+  ERROR_REPORT_URL: {
+    default: null,
+    defaultNote: "errors stand in the log alone",
+    meaning: "an HTTP endpoint that takes each unexpected error of the server as JSON",
+    secret: true,
+    ...safeAddress,
+  },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     default: null,
     defaultNote: "nothing is traced",

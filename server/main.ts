@@ -15,6 +15,7 @@ import { ConfigFault, loadSettingsFile, readConfig, type Config } from "../confi
 import { createApp } from "./app.ts";
 import { openJobs, type Work } from "./process/jobs.ts";
 import { ensurePortIsFree, listen, type Fetch } from "./process/listen.ts";
+import { createErrorReports, type ErrorReports } from "./log/error-reports.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { WorkerPool } from "./process/worker-pool.ts";
 import { closeWhenTold } from "./start/close-when-told.ts";
@@ -46,7 +47,8 @@ export async function startProduct(surroundings: DevServerHooks): Promise<void> 
   const config = readConfig();
   const version = readVersion();
   const tracing = await startTracing(config, version);
-  const log = startLog(config, tracing);
+  const reports = openReports(config, version, () => log);
+  const log = startLog(config, { tracing, reports });
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a rejection that nobody handled"));
   process.on("uncaughtException", (error) => log.error({ err: error }, "an exception that nobody handled"));
   // Before the database is started, or made, for nothing.
@@ -54,7 +56,7 @@ export async function startProduct(surroundings: DevServerHooks): Promise<void> 
   const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase(config.DATA_DIR, (event) => log.info(event));
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? "";
   try {
-    await serve(config, { databaseUrl, log, version, tracing, surroundings, stopDatabase: async () => embedded?.stop() });
+    await serve(config, { databaseUrl, log, version, tracing, reports, surroundings, stopDatabase: async () => embedded?.stop() });
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -77,9 +79,27 @@ async function startTracing(config: Config, version: Version): Promise<Tracing |
   });
 }
 
-function startLog({ LOG_LEVEL: level, NODE_ENV: environment }: Config, tracing: Tracing | null): Log {
+/** `null`: errors stand in the log alone. */
+function openReports({ ERROR_REPORT_URL: url }: Config, release: Version, log: () => Log): ErrorReports | null {
+  if (url === null) return null;
+  return createErrorReports({
+    url,
+    release,
+    tell: (outcome) => {
+      if (outcome === "recovered") log().info("errors are reported again");
+      else log().warn({ err: outcome.error }, "errors are not reported: the receiver of ERROR_REPORT_URL does not take them");
+    },
+  });
+}
+
+interface LogSources {
+  tracing: Tracing | null;
+  reports: ErrorReports | null;
+}
+
+function startLog({ LOG_LEVEL: level, NODE_ENV: environment }: Config, { tracing, reports }: LogSources): Log {
   const readable = process.stdout.isTTY && environment !== "production";
-  const log = createLog(level, { readable, ...(tracing && { getIds: tracing.getIds }) });
+  const log = createLog(level, { readable, ...(tracing && { getIds: tracing.getIds }), ...(reports && { reportError: reports.report }) });
   tracing?.reportTo(log);
   return log;
 }
@@ -89,12 +109,13 @@ interface ServerDependencies {
   log: Log;
   version: Version;
   tracing: Tracing | null;
+  reports: ErrorReports | null;
   surroundings: DevServerHooks;
   stopDatabase: () => Promise<void>;
 }
 
 async function serve(config: Config, dependencies: ServerDependencies): Promise<void> {
-  const { databaseUrl, log, version, tracing, surroundings, stopDatabase } = dependencies;
+  const { databaseUrl, log, version, tracing, reports, surroundings, stopDatabase } = dependencies;
   const closing = new AbortController();
   const { connection, wrapping, jobsDatabase } = await openDatabases(config, { databaseUrl, log, closing: closing.signal });
   tracing?.observePool(connection.pool);
@@ -140,7 +161,7 @@ async function serve(config: Config, dependencies: ServerDependencies): Promise<
     setTimeout(() => stopWaiting.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
     await Promise.all([jobs.stop(), workers.close(), giftThreads.close()]);
-    await Promise.all([connection.close(), tracing?.close()]);
+    await Promise.all([connection.close(), tracing?.close(), reports?.close()]);
     await stopDatabase();
   });
 }
