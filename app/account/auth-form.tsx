@@ -42,7 +42,9 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange, typed, onTy
   const captcha = useCaptcha();
   useEffect(() => {
     // What is there from before is chosen, as Tab would: typing replaces it.
-    form.current?.querySelector<HTMLInputElement>(mode === "signUp" ? "#account-name" : "#account-email")?.select();
+    const field = form.current?.querySelector<HTMLInputElement>(mode === "signUp" ? "#account-name" : "#account-email");
+    field?.focus();
+    field?.select();
   }, [mode]);
 
   const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
