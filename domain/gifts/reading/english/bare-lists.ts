@@ -25,9 +25,16 @@ function isAside({ text }: Passage, words: readonly Word[]): boolean {
 export function readBareNotes(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
   if (passage.field !== "additionalInfo" || clauses.some((clause) => hasVerb(clause) || listCues(clause.line).length > 0)) return [];
   const listed = clauses.flatMap((clause) => listKinds(clause));
-  if (listed.length === 0 || listed.some(({ kind }) => kind !== "thing" && kind !== "either")) return [];
-  if (!listed.some(({ kind }) => kind === "thing")) return [];
+  if (listed.length === 0 || !listed.every((one) => isOwned(one))) return [];
   return listed.map(({ clause, phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "has" }), cued: false }));
+}
+
+/** 'Headphones', 'garden tools', 'a Kindle'; not 'chess' or 'metal detecting', and nobody's name. */
+function isOwned({ clause, phrase, kind }: Listed): boolean {
+  const words = wordsOf(clause, phrase);
+  if (getHead(words).lower.endsWith("ing")) return false;
+  const isOne = /^an?$/.test(clause.words[phrase.from - 1]?.lower ?? "");
+  return kind === "thing" || (kind === "either" && (isOne || !isNamed(words)));
 }
 
 /** A clause that is nothing but a list tells what somebody loves, when something in it can be loved. */
@@ -50,7 +57,10 @@ function isPlace({ words }: SubjectClause, { from, to }: Phrase): boolean {
 
 /** 'Swiftie' is typed as a trait. */
 function isName({ clause, phrase }: Listed): boolean {
-  const words = wordsOf(clause, phrase);
+  return isNamed(wordsOf(clause, phrase));
+}
+
+function isNamed(words: readonly Word[]): boolean {
   return listLikings(words, "en").some(({ from, to, names }) => names.length > 0 && from === 0 && to === words.length);
 }
 

@@ -50,6 +50,9 @@ describe("what is left out", () => {
 
   test.each([
     ["already owns a Garmin and about 100 running shirts", ["Garmin", "running shirts"]],
+    ["a telescope", ["telescope"]],
+    ["garden tools, plants", ["garden tools", "plants"]],
+    ["headphones, a Kindle and a coffee machine", ["headphones", "Kindle", "coffee machine"]],
     ["has the Breville, the grinder, the scale", ["Breville", "grinder", "scale"]],
     ["has all the duplo", ["duplo"]],
     ["everyone gives her mugs and candles", ["mugs", "candles"]],
