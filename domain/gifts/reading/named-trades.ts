@@ -35,6 +35,8 @@ const longAgo: Readonly<Record<Locale, RegExp>> = {
   zh: /退休|以前|原来|曾经|当年|当过|年轻|前/,
   ja: /元(?![気日])|定年|以前|昔|退職|去年まで|だった|していた|引退/,
 };
+/** How near to the word for a trade it has to be told that it is over: who retires after thirty years on a lorry still drives one. */
+const nearTrade = 12;
 /** 'Loves being a nurse'. */
 const lovesIt = /\b(?:loves?|enjoys?|passion\w*|proud)\b|热爱|喜欢当|天職|大好き/;
 
@@ -45,12 +47,13 @@ export function listNamedTrades(
   { locate, tokens, isOfPerson }: { locate: (stretch: Stretch) => Stretch; tokens: readonly Token[]; isOfPerson: boolean },
 ): FoundTrade[] {
   if (lovesIt.test(text)) return [];
-  const level = longAgo[locale].test(text) ? ("expert" as const) : ("trade" as const);
+  const levelAt = (from: number, to: number) =>
+    longAgo[locale].test(text.slice(Math.max(0, from - nearTrade), to + nearTrade / 2)) ? ("expert" as const) : ("trade" as const);
   const named = known[locale].flatMap(({ interests, words }) =>
     [...text.matchAll(words)].map(({ 0: found, index }) => ({
       ...locate({ from: index, to: index + found.length }),
       interests: isOfPerson ? interests : [],
-      level,
+      level: levelAt(index, index + found.length),
     })),
   );
   if (!isOfPerson || !masters[locale].test(text)) return named;
@@ -58,5 +61,5 @@ export function listNamedTrades(
     meanings.flatMap((one) => (one.kind === "interest" ? [one.id] : [])),
   );
   const isLiving = locale === "en" ? /\b(?:for a living|sponsored|pro|professional)\b/.test(text) : /职业|プロ/.test(text);
-  return [...named, { from: 0, to: 0, interests: mastered, level: isLiving ? level : "expert" }];
+  return [...named, { from: 0, to: 0, interests: mastered, level: isLiving ? levelAt(0, text.length) : "expert" }];
 }

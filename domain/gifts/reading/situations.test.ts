@@ -126,6 +126,8 @@ test.each<[Locale, string]>([
   ["zh", "他爸是开大货车的"],
   ["ja", "トラックの運転手をしています"],
   ["ja", "看護師になったばかりの妹"],
+  ["ja", "トラックの運転手をしている先輩が退職します"],
+  ["ja", "お酒は好きでしたが今は止められています"],
 ])("what somebody does for a living is no liking for that reason (%s): %s", (locale, notes) => {
   expect(listLikes(notes, locale)).toEqual([]);
 });
