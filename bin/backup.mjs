@@ -48,6 +48,7 @@ function readArguments(args) {
     if (more.length > 0) return null;
     return { file, recipients: values["encrypt-to"] ?? [], withSessions: values["with-sessions"] ?? false };
   } catch {
+    // An unknown option: the usage is told.
     return null;
   }
 }

@@ -54,6 +54,7 @@ function listImports(sources) {
       const found = import.meta.resolve(name);
       return found.startsWith("file:") ? [fileURLToPath(found)] : [];
     } catch {
+      // What only types are imported from may not be there.
       return [];
     }
   });

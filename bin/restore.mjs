@@ -41,6 +41,7 @@ function readArguments(args) {
     const identityFile = values.identity === undefined ? null : resolve(from, values.identity);
     return { backup: { file: resolve(from, file), identityFile }, force: values.force, check: values.check };
   } catch {
+    // An unknown option: the usage is told.
     return null;
   }
 }

@@ -197,6 +197,7 @@ async function canConnect(url: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch {
+    // It does not answer yet.
     return false;
   } finally {
     await client.end().catch(() => {});

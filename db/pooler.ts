@@ -59,6 +59,7 @@ async function keepsStatements(url: string): Promise<boolean> {
         await first.query(statement);
         return true;
       } catch {
+        // The other connection does not know the statement.
         return false;
       } finally {
         await second.query("rollback");

@@ -36,6 +36,7 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
         show(next);
         if (next) tell(null);
       } catch {
+        // The code of the dialog did not come.
         tell({ kind: "fault", text: t("network") });
       }
     };

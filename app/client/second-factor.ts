@@ -16,6 +16,7 @@ function readAssurance(accessToken: string): unknown {
     const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
     return isRecord(claims) ? claims["aal"] : null;
   } catch {
+    // A token of another form: the server decides.
     return null;
   }
 }

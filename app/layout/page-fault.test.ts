@@ -1,10 +1,9 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
 import { nameFault } from "./page-fault.tsx";
 
 test.each([
-  { name: "a page that is not there", error: new ErrorResponse(404, "Not Found", null), told: "notFound" },
-  { name: "a page that failed on the server", error: new ErrorResponse(500, "Error", null), told: "failed" },
+  { name: "a page that is not there", error: { status: 404, statusText: "Not Found", internal: true, data: null }, told: "notFound" },
+  { name: "a page that failed on the server", error: { status: 500, statusText: "Error", internal: false, data: null }, told: "failed" },
   { name: "a lost connection, as Chromium says it", error: new TypeError("Failed to fetch"), told: "offline" },
   { name: "as Firefox says it", error: new TypeError("NetworkError when attempting to fetch resource."), told: "offline" },
   { name: "as Safari says it", error: new TypeError("Load failed"), told: "offline" },

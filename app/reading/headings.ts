@@ -56,6 +56,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // A percent sign that is no escape stands for itself.
     return text;
   }
 }

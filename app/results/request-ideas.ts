@@ -37,6 +37,7 @@ async function attempt(body: GiftRequestBody, { onReading, onDraft, onSuggestion
     const response = await postIdeas(body, asking);
     return await readIdeas(response, { onReading, onDraft, onSuggestion: (suggestion) => onSuggestion(suggestion, position++) });
   } catch {
+    // No connection, or the answer broke off.
     return { kind: "unreachable" };
   }
 }

@@ -127,6 +127,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // A name is welcome, but not needed.
     return null;
   }
 }

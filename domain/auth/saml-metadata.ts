@@ -89,6 +89,7 @@ function readCertificate(base64: string): string[] {
   try {
     return [new X509Certificate(Buffer.from(base64, "base64")).toString()];
   } catch {
+    // No certificate: without any that can be read the metadata is refused.
     return [];
   }
 }

@@ -29,6 +29,7 @@ function isSignedInEthereum(address: string, text: string, signature: string): b
     const publicKey = secp256k1.recoverPublicKey(recovered, hashPersonalMessage(text), { prehash: false });
     return deriveEthereumAddress(publicKey) === address.toLowerCase();
   } catch {
+    // No point of the curve: nobody signed with it.
     return false;
   }
 }

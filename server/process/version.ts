@@ -16,6 +16,7 @@ function readBuild(): string | null {
   try {
     return readFileSync("build/.built", "utf8");
   } catch {
+    // Not built, or packed without it.
     return null;
   }
 }
