@@ -242,6 +242,8 @@ test("on a telephone the way back from another idea is in sight, and leads to th
     const before = await card.locator("h3").textContent();
     await card.getByRole("button", { name: "Not this one" }).click();
     expect(await listAccessFaults(page)).toEqual([]);
+    const [all, back] = await Promise.all([card.boundingBox(), card.locator(".card-back").boundingBox()]);
+    for (const side of ["x", "y", "width", "height"] as const) expect(back?.[side]).toBeCloseTo(all?.[side] ?? Number.NaN, 0);
     await card.getByRole("button", { name: "Not their taste" }).click();
 
     const undo = page.getByRole("button", { name: "Undo" });
