@@ -129,7 +129,8 @@ function getHighest(values: readonly number[]): number {
 function measureAnswer(candidate: RankedCandidate, { themes }: Choice): number {
   let answer = candidate.answeredWishes + (candidate.isForReason ? 1 : 0) + (candidate.isForSituation ? shareOfSituation : 0);
   for (const theme of themes) if (servesTheme(candidate, theme)) answer += theme.weight;
-  return answer;
+  // Added up in another order, the same themes weigh the same.
+  return Math.round(answer * 1000);
 }
 
 const shareOfSituation = 0.6;

@@ -33,7 +33,7 @@ const costOfOpposite = 14;
 const worthOfRightPrice = 4;
 const costOfGeneric = 8;
 /** A template that is filled in with any pastime is for want of something better. */
-const costOfAnyPastime = 12;
+const costOfAnyPastime = 20;
 /** For whom a thing has been part of their life long enough to be told as a liking. */
 const costOfFirstLesson = 70;
 const oldestOfBeginners = 10;

@@ -28,3 +28,20 @@ test.each([
 
   expect(heaviest?.words.join()).toMatch(most);
 });
+
+test("in whatever order likings were said, the themes are the same", () => {
+  const { likes } = read(
+    { interests: ["railways", "sailing"], additionalInfo: "Loves steam railways. He sails out of Kiel on weekends." },
+    "en",
+  );
+  const count = (ordered: typeof likes) =>
+    groupThemes(ordered, {})
+      .map((theme) => theme.likes.length)
+      .toSorted();
+
+  for (const [position] of likes.entries()) {
+    const turned = [...likes.slice(position), ...likes.slice(0, position)];
+    expect(count(turned)).toEqual(count(likes));
+    expect(count(turned.toReversed())).toEqual(count(likes));
+  }
+});

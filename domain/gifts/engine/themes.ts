@@ -18,11 +18,13 @@ const mostForMentions = 0.2;
 
 /** Groups likings by what they speak of, in the order in which they were stated. */
 export function groupThemes(likes: readonly Like[], words: TypedWords): Theme[] {
-  const groups: number[][] = [];
+  let groups: number[][] = [];
   for (const [position, like] of likes.entries()) {
-    const known = groups.find((group) => group.some((other) => isSameThing(like, likes[other] ?? like)));
-    if (known) known.push(position);
-    else groups.push([position]);
+    const isKnown = (group: readonly number[]) => group.some((other) => isSameThing(like, likes[other] ?? like));
+    const known = groups.filter(isKnown);
+    // In whatever order they were said, what binds two groups makes them one.
+    groups =
+      known.length > 0 ? [...groups.filter((group) => !known.includes(group)), [...known.flat(), position]] : [...groups, [position]];
   }
   return groups.map((group) => ({
     likes: group,
@@ -76,7 +78,7 @@ function isEmphasized({ field, item, from, to }: Like, words: TypedWords): boole
   const text = field === "interests" || field === "personalities" ? words[field]?.[item] : words[field];
   if (text === undefined) return false;
   const [before, after] = [text.slice(Math.max(0, from - reach), from), text.slice(to, to + reach)];
-  return emphasis.test(`${lastClause(before)}${text.slice(from, to)}${firstClause(after)}`);
+  return emphasis.test(`${lastClause(before)}${text.slice(from, to)}${firstClause(after)}`.normalize("NFKC"));
 }
 
 const lastClause = (text: string) => text.slice(text.search(/[^.!?;。！？；\n]*$/u));
