@@ -4,8 +4,8 @@ import { buildTypedWords } from "./build-gift-request.ts";
 import type { GiftFields } from "./gift-fields.ts";
 import type { Reading } from "./reading.ts";
 
-/** Long enough not to read half a word, short enough to feel at once. */
-const pauseMs = 200;
+/** The first is long enough not to read half a word, short enough to feel at once; the others follow when no answer came. */
+const pausesMs = [200, 2_000, 6_000];
 
 const noWords = "{}";
 
@@ -35,13 +35,17 @@ export function useReading(fields: GiftFields): LiveReading {
   useEffect(() => {
     if (words === noWords) return undefined;
     const reader = new AbortController();
-    const timer = setTimeout(() => void read(reader.signal), pauseMs);
-    return () => {
-      clearTimeout(timer);
-      reader.abort();
-    };
+    void readUntilAnswered(read, reader.signal);
+    return () => reader.abort();
   }, [words, read]);
   const isCurrent = words === noWords || latest.words === words;
   const readNow = useCallback(() => read(new AbortController().signal), [read]);
   return { reading: words === noWords ? null : latest.reading, isCurrent, readNow };
+}
+
+async function readUntilAnswered(read: (signal: AbortSignal) => Promise<Reading | null>, signal: AbortSignal): Promise<void> {
+  for (const pause of pausesMs) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (signal.aborted || (await read(signal)) !== null) return;
+  }
 }

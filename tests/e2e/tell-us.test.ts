@@ -92,6 +92,18 @@ test("on a telephone a chip brings its question into sight, and whoever leaves t
   });
 });
 
+test("what could not be read at once is read a little later", async () => {
+  await site.visit({ path: "/", viewport: desktop, isOnOwnPage: true }, async ({ page, forgive }) => {
+    await page.route("**/api/reading", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+
+    await box(page).fill(aboutDad);
+
+    await chip(page, "love", "birds").waitFor();
+    expect(await chip(page, "love", "birds").count()).toBe(1);
+    forgive("503");
+  });
+});
+
 test("the sentence and the questions are two ways to one form, and a reload keeps both", async () => {
   await site.visit({ path: "/", viewport: desktop }, async ({ page }) => {
     await box(page).fill("My sister loves tea. Christmas.");
