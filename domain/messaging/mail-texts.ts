@@ -75,7 +75,7 @@ export const mailTexts = {
     },
     ja: {
       subject: `${brand.name}：メールアドレスの確認`,
-      paragraphs: [`${brand.name} へようこそ。このアドレスがご本人のものであることをご確認ください。`, ignore.ja],
+      paragraphs: [`${brand.name} へようこそ。次のボタンを押して、メールアドレスの確認を完了してください。`, ignore.ja],
       button: "アドレスを確認する",
     },
   },

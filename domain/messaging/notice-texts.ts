@@ -41,7 +41,7 @@ const told = {
     ending: "end",
     en: [`A second factor on your ${brand.name} account was turned off`, "You won’t be asked for its code when you sign in anymore."],
     zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
-    ja: [`${brand.name} の2段階認証がひとつオフになりました`, "これからは、アカウントへのログインに、その認証のコードは使いません。"],
+    ja: [`${brand.name} の2段階認証がひとつ解除されました`, "これからは、アカウントへのログインに、その認証のコードは使いません。"],
   },
   phone_changed: {
     ending: "undo",

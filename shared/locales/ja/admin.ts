@@ -48,8 +48,8 @@ export const admin: typeof english = {
   dashboard: {
     title: "管理ダッシュボードへようこそ",
     lead: "ここに書いたことが、そのまま訪れた人に届きます。どこから始めますか？",
-    posts: { title: "ブログ記事", text: "記事を書き、公開日時を決め、手を入れます。" },
-    policies: { title: "ポリシー", text: "プライバシー・規約・Cookie\u00a0を正しく、日付とともに。" },
+    posts: { title: "ブログ記事", text: "記事を書いたり、公開日時を決めたり、直したりできます。" },
+    policies: { title: "ポリシー", text: "プライバシーポリシー、利用規約、Cookie ポリシーを編集し、適用日を決めます。" },
     seo: { title: "SEO 設定", text: "検索結果での各ページの見え方を整えます。" },
     stats: "クイック統計",
     publishedPosts: "公開中の記事",

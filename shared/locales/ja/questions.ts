@@ -59,6 +59,6 @@ export const questions: typeof english = {
   },
   band: { under: "{{amount}}未満", between: "{{low}}～{{high}}", over: "{{amount}}以上" },
   faults: { title: "もう一度ご確認ください", elsewhere: "読み取れない項目がありました：{{message}}" },
-  text: { label: "お書きになった文" },
+  text: { label: "書いていただいた文章" },
   needed: { ready: "これで探せます。もう少し教えていただくと、さらにぴったりになります。" },
 };
