@@ -49,7 +49,8 @@ function isMeant(clause: SubjectClause, { cue, from }: FoundCue, before: readonl
 const denial = "(?:cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)";
 const ableTo = "(?:learn(?:ed|t)?|able|allowed|supposed|wants?|cares?|bothers?|likes?|dares?) to";
 const eager = "wait|miss(?:es|ed)?|fails?|stop|resist|live|help|gets?|choose|decide|pick|but|and";
-const deniedBefore = new RegExp(`\\b${denial}(?: ${ableTo}|(?: (?!(?:${eager})\\b)\\S+){1,6} n?or)?$`);
+const hardly = "really|actually|even|quite|ever|always|normally|usually|yet";
+const deniedBefore = new RegExp(`\\b${denial}(?: (?:${hardly}))?(?: ${ableTo}|(?: (?!(?:${eager})\\b)\\S+){1,6} n?or)?$`);
 
 /** 'Can't bake', 'never learned to swim', 'can't kneel or walk far'; but 'can't wait to bake or travel' denies nothing. */
 function isDeniedVerb({ words }: Clause, at: number): boolean {
