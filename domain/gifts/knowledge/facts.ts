@@ -37,7 +37,7 @@ export const pets: readonly string[] = [
 export const facts = {
   "hard-of-hearing": { forbids: ["hearing"], prefers: ["seeing"] },
   deaf: { forbids: ["hearing"], prefers: ["seeing"] },
-  "low-vision": { forbids: ["reading", "steady-hands"], prefers: ["hearing"] },
+  "low-vision": { forbids: ["reading", "steady-hands"], things: ["wall-art", "poster"], prefers: ["hearing"] },
   /** Shapes and light are left: neither print, however large, nor a picture on the wall. */
   "nearly-blind": { forbids: ["seeing", "reading", "steady-hands", "small-parts"], prefers: ["hearing"] },
   blind: { forbids: ["seeing", "reading"], prefers: ["hearing"] },

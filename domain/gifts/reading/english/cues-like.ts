@@ -58,7 +58,11 @@ export const likeCues: readonly Cue[] = [
     stance: "likes",
     pattern: "(?:obsessed|besotted|fascinated|smitten|in love|mad|enamoured|happy|happiest|at home|taken|infatuated) (?:with|by)",
   },
-  { stance: "likes", pattern: "(?:crazy|mad|passionate|nuts|enthusiastic|wild|daft|potty|serious|excited|geeky|nerdy) (?:about|for)" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:crazy|mad|passionate|nuts|enthusiastic|wild|daft|potty|serious|excited|geeky|nerdy) (?:about|for)|mad on|always has(?: an?| some)?",
+  },
   {
     stance: "likes",
     pattern:

@@ -37,7 +37,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?<!(?:his|her|their|my|its|our) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
+      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|as|that|how|a|an|the|her|his|their)|been|gone|come|become|begun|taken|left|given) )(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
     onlyGoods: true,
   },
   {
