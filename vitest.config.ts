@@ -16,7 +16,7 @@ export default defineConfig({
           include: ["{app,server,domain,db,shared}/**/*.test.{ts,tsx}", "tests/{auth-protocol,structure}/**/*.test.ts", "*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/database-server.ts"],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           expect: patience,
           pool: "threads",
           maxWorkers: 2,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const connect = ({ url = service.url, timeoutMs = 1_000, firstByteTimeoutMs = 500 } = {}) =>
+const connect = ({ url = service.url, timeoutMs = 30_000, firstByteTimeoutMs = 15_000 } = {}) =>
   connectGateway({ url }, { timeoutMs, firstByteTimeoutMs });
 
 const teenager = createBrief({

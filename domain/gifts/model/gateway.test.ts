@@ -31,7 +31,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-const connect = ({ timeoutMs = 2_000, firstByteTimeoutMs = 1_000 } = {}) => connectGateway(service, { timeoutMs, firstByteTimeoutMs });
+const connect = ({ timeoutMs = 20_000, firstByteTimeoutMs = 10_000 } = {}) => connectGateway(service, { timeoutMs, firstByteTimeoutMs });
 
 async function listen(gateway: Gateway, signal = new AbortController().signal): Promise<{ text: string; report: GatewayReport }> {
   const { texts, report } = gateway.ask("five ideas, please", signal);
@@ -260,7 +260,7 @@ test("a reader who has enough ends the call, which is a success", async () => {
 });
 
 const connectWith = (settings: Partial<GatewaySettings>) =>
-  connectGateway(service, { timeoutMs: 2_000, firstByteTimeoutMs: 1_000, ...settings });
+  connectGateway(service, { timeoutMs: 20_000, firstByteTimeoutMs: 10_000, ...settings });
 const listModels = () => service.requests.map(({ body }) => body.model);
 
 test.each([
