@@ -353,7 +353,7 @@ const variables = {
   ERROR_REPORT_URL: {
     default: null,
     defaultNote: "errors stand in the log alone",
-    meaning: "an HTTP endpoint that takes each unexpected error of the server as JSON",
+    meaning: "an HTTP endpoint that takes each unexpected error, of the server and of our scripts in browsers, as JSON",
     secret: true,
     ...safeAddress,
   },

@@ -45,6 +45,9 @@ export const siteLimitsContext = createContext<SiteLimits>();
 /** Names the build whose parts a page loads. */
 export const buildContext = createContext<string>();
 
+/** Whether scripts that fail in browsers tell the server of it. */
+export const reportsErrorsContext = createContext(false);
+
 /** The operator's shops in place of ours. */
 export const shopsContext = createContext<ShopTable>();
 

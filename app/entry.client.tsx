@@ -19,7 +19,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={translator}>
-        <HydratedRouter />
+        <HydratedRouter onError={(error) => dispatchEvent(new ErrorEvent("error", { error }))} />
       </I18nextProvider>
     </StrictMode>,
   );

@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import { listAuthServiceAttributes } from "./client/auth-service.ts";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
-import { authServiceContext, buildContext, shopsContext, siteLimitsContext } from "./context.ts";
+import { authServiceContext, buildContext, reportsErrorsContext, shopsContext, siteLimitsContext } from "./context.ts";
 import { DialogsProvider } from "./layout/dialogs.tsx";
 import { markHydrated } from "./start/early-press.ts";
 import firstPaintScript from "./start/first-paint.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
+import reportErrorsScript from "./start/report-errors.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
 import { keepFocus } from "./layout/keep-focus.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
 import type * as laterModule from "./layout/likely-next.tsx";
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     authService: listAuthServiceAttributes(context.get(authServiceContext)),
     build: context.get(buildContext),
     limits: JSON.stringify(context.get(siteLimitsContext)),
+    reportsErrors: context.get(reportsErrorsContext),
     shops: context.get(shopsContext),
   };
 }
@@ -109,7 +111,9 @@ function MarkHydrated() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, path } = usePageAddress();
   const nonce = use(NonceContext);
-  const { authService, build, limits } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { authService, build, limits, reportsErrors } = useRouteLoaderData<typeof loader>("root") ?? {};
+  // Browsers get an empty text of each.
+  const script = (reportsErrors ? reportErrorsScript : "") + firstPaintScript;
   return (
     // The first-paint script has set the theme on this element before React hydrates it.
     <html lang={locale} suppressHydrationWarning>
@@ -129,7 +133,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="web-manifest" content={localizePath(locale, "/manifest.webmanifest")} />
         <Meta />
         <Links />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>
         {children}

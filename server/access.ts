@@ -55,6 +55,7 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "GET /api/policies/:type": "public",
   "GET /api/seo/:page": "public",
   "GET /api/quota": "public",
+  "POST /api/browser-errors": "public",
   "POST /api/feedback": "public",
   "POST /api/ideas": "public",
   "POST /api/reading": "public",

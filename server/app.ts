@@ -10,6 +10,7 @@ import { adminSamplesApi } from "./api/admin-samples.ts";
 import { adminSeoApi } from "./api/admin-seo.ts";
 import { adminStatsApi } from "./api/admin-stats.ts";
 import { blogApi } from "./api/blog.ts";
+import { browserErrorsApi, type BrowserErrorServices } from "./api/browser-errors.ts";
 import { feedbackApi, type FeedbackEndpointServices } from "./api/feedback.ts";
 import { ideasApi, type IdeasEndpointServices } from "./api/ideas.ts";
 import { meApi } from "./api/me.ts";
@@ -62,6 +63,7 @@ import { staticFiles } from "./pages/static-files.ts";
 import type { Tracing } from "./telemetry/tracing.ts";
 import { answerError, asRefusal } from "./problem.ts";
 import type { ShopTable } from "#shared/shops.ts";
+import type { SiteLimits } from "#shared/site-limits.ts";
 
 const mostRequestsAtOnce = 500;
 const slowBodies = { most: 100, mostPerNetwork: 10 };
@@ -92,6 +94,7 @@ export interface AppServices {
   /** Threads for what may take long. */
   workers: WorkerPool;
   auth: AuthEndpointServices;
+  browserErrors: BrowserErrorServices;
   feedback: FeedbackEndpointServices;
   metrics: Metrics;
   version: Version;
@@ -109,8 +112,7 @@ export interface AppServices {
 export function createApp(services: AppServices): Hono<AppContext> {
   const app = new Hono<AppContext>();
   const authPath = new URL(services.auth.settings.authUrl).pathname;
-  const { apiKey, captcha, passwordMinLength, hasEmail, isSignupDisabled, mailIntervalSeconds, smsIntervalSeconds } =
-    services.auth.settings;
+  const { apiKey, captcha, passwordMinLength, hasEmail, isSignupDisabled } = services.auth.settings;
   const published = { db: services.posts.db, pageCache: services.pageCache, publicUrl: services.publicUrl };
   app.onError((error, c) => {
     const refusal = asRefusal(error);
@@ -154,13 +156,10 @@ export function createApp(services: AppServices): Hono<AppContext> {
         isSignUpClosed: isSignupDisabled,
         captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
       },
-      limits: {
-        freeDailyQueries: services.ideas.limits.freeDailyQueries,
-        mailIntervalS: mailIntervalSeconds,
-        smsIntervalS: smsIntervalSeconds,
-      },
+      limits: listSiteLimits(services),
       socialLinks: services.socialLinks,
       shops: services.shops,
+      reportsErrors: services.browserErrors.reports !== null,
       isProduction: services.browserFiles !== null,
     }),
   );
@@ -168,7 +167,12 @@ export function createApp(services: AppServices): Hono<AppContext> {
   return app;
 }
 
-function createApi({ ideas, auth, feedback, gate: limits, media, pageCache, posts, publicUrl }: AppServices) {
+function listSiteLimits({ ideas, auth }: AppServices): SiteLimits {
+  const { mailIntervalSeconds: mailIntervalS, smsIntervalSeconds: smsIntervalS } = auth.settings;
+  return { freeDailyQueries: ideas.limits.freeDailyQueries, mailIntervalS, smsIntervalS };
+}
+
+function createApi({ ideas, auth, browserErrors, feedback, gate: limits, media, pageCache, posts, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
   api.use(timeLimit(({ method, path }) => chooseLimitMs(method, path, ideas.longestQuerySeconds)));
   api.use(visitor(ideas.visitors, auth), gate(limits));
@@ -195,6 +199,7 @@ function createApi({ ideas, auth, feedback, gate: limits, media, pageCache, post
   api.route("/policies", policiesApi({ db: posts.db, contactEmail: feedback.contactEmail }));
   api.route("/seo", seoApi(posts));
   api.route("/feedback", feedbackApi(feedback));
+  api.route("/browser-errors", browserErrorsApi(browserErrors));
   api.route("/quota", quotaApi(ideas));
   api.route("/openapi.json", openApi(api, publicUrl));
   refuseTheRest(api);

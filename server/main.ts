@@ -48,6 +48,7 @@ export async function startProduct(surroundings: DevServerHooks): Promise<void> 
   const version = readVersion();
   const tracing = await startTracing(config, version);
   const reports = openReports(config, version, () => log);
+  const browserReports = openReports(config, version, () => log);
   const log = startLog(config, { tracing, reports });
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a rejection that nobody handled"));
   process.on("uncaughtException", (error) => log.error({ err: error }, "an exception that nobody handled"));
@@ -56,7 +57,16 @@ export async function startProduct(surroundings: DevServerHooks): Promise<void> 
   const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase(config.DATA_DIR, (event) => log.info(event));
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? "";
   try {
-    await serve(config, { databaseUrl, log, version, tracing, reports, surroundings, stopDatabase: async () => embedded?.stop() });
+    await serve(config, {
+      databaseUrl,
+      log,
+      version,
+      tracing,
+      reports,
+      browserReports,
+      surroundings,
+      stopDatabase: async () => embedded?.stop(),
+    });
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -110,12 +120,13 @@ interface ServerDependencies {
   version: Version;
   tracing: Tracing | null;
   reports: ErrorReports | null;
+  browserReports: ErrorReports | null;
   surroundings: DevServerHooks;
   stopDatabase: () => Promise<void>;
 }
 
 async function serve(config: Config, dependencies: ServerDependencies): Promise<void> {
-  const { databaseUrl, log, version, tracing, reports, surroundings, stopDatabase } = dependencies;
+  const { databaseUrl, log, version, tracing, reports, browserReports, surroundings, stopDatabase } = dependencies;
   const closing = new AbortController();
   const { connection, wrapping, jobsDatabase } = await openDatabases(config, { databaseUrl, log, closing: closing.signal });
   tracing?.observePool(connection.pool);
@@ -133,6 +144,7 @@ async function serve(config: Config, dependencies: ServerDependencies): Promise<
   const services = await createServices(config, {
     version,
     tracing,
+    browserReports,
     findBackupAge: async () => (await backup?.findAge().catch(() => null)) ?? null,
     connection,
     wrapping,
@@ -161,7 +173,7 @@ async function serve(config: Config, dependencies: ServerDependencies): Promise<
     setTimeout(() => stopWaiting.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
     await Promise.all([jobs.stop(), workers.close(), giftThreads.close()]);
-    await Promise.all([connection.close(), tracing?.close(), reports?.close()]);
+    await Promise.all([connection.close(), tracing?.close(), reports?.close(), browserReports?.close()]);
     await stopDatabase();
   });
 }

@@ -17,7 +17,7 @@ const longestTurnMs = 200;
 const atOnce = 16;
 /** About as much as Node reads of an address and headers. */
 const headerBytes = 14_000;
-const bodySizes = [limits.contentBodyBytes, 256 * 1024, limits.bodyBytes, limits.ideasBodyBytes];
+const bodySizes = [limits.contentBodyBytes, 256 * 1024, limits.bodyBytes, limits.ideasBodyBytes, 8 * 1024];
 const password = "a long and odd one";
 const serviceKey = "a service key for tests alone";
 

@@ -37,6 +37,7 @@ import {
 } from "#shared/answers/shared-lists.ts";
 import { opinionSchema, suggestionSchema } from "#shared/answers/suggestion.ts";
 import { deleteAccountSchema } from "#shared/delete-account.ts";
+import { browserErrorSchema } from "#shared/browser-error.ts";
 import { feedbackSchema } from "#shared/feedback.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { keptIdeasSchema } from "#shared/kept-ideas.ts";
@@ -114,6 +115,7 @@ export const bodySchemas = {
   LanguageInput: languageSchema,
   AccountDeletion: deleteAccountSchema,
   Message: feedbackSchema,
+  BrowserError: browserErrorSchema,
   PostInput: postInputSchema,
   BulkChange: bulkChangeSchema,
   PictureInput: pictureInputSchema,

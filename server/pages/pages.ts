@@ -15,6 +15,7 @@ import {
   isForOneContext,
   pageRequestContext,
   reportErrorContext,
+  reportsErrorsContext,
   siteFactsContext,
   textsContext,
 } from "#app/context.ts";
@@ -54,6 +55,8 @@ export interface PageSettings {
   socialLinks: readonly string[];
   /** The operator's shops in place of ours. */
   shops: ShopTable;
+  /** Whether scripts that fail in browsers tell the server of it. */
+  reportsErrors: boolean;
   /** Whether pages get the strict policy and the cache; false while developing, when Vite adds inline styles and a socket. */
   isProduction: boolean;
 }
@@ -163,6 +166,7 @@ function createContext(
   context.set(authServiceContext, settings.authService);
   context.set(siteLimitsContext, settings.limits);
   context.set(shopsContext, settings.shops);
+  context.set(reportsErrorsContext, settings.reportsErrors);
   context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });
   return context;
 }

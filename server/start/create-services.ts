@@ -16,6 +16,7 @@ import type { Config } from "../../config.server.ts";
 import type { AppServices } from "../app.ts";
 import { countAnswers } from "../metrics/count-answers.ts";
 import type { Jobs } from "../process/jobs.ts";
+import type { ErrorReports } from "../log/error-reports.ts";
 import type { Log } from "../log/log.ts";
 import { openMetrics, type Metrics, type MetricsSources } from "../metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "../middleware/rate-limit.ts";
@@ -55,6 +56,8 @@ interface ServerDependencies {
   version: Version;
   /** `null`: nothing is traced. */
   tracing: Tracing | null;
+  /** Of errors in browsers. `null`: pages tell of none. */
+  browserReports: ErrorReports | null;
   /** In seconds, of the newest backup that the product took by itself. */
   findBackupAge: () => Promise<number | null>;
   /** Tells that the gateway is no longer waited for. */
@@ -63,7 +66,7 @@ interface ServerDependencies {
 
 /** Builds what the app works with, as the configuration has it. */
 export async function createServices(config: Config, dependencies: ServerDependencies): Promise<Services> {
-  const { connection, wrapping, jobs, log, pictures, workers, isReady, version, tracing, findBackupAge } = dependencies;
+  const { connection, wrapping, jobs, log, pictures, workers, isReady, version, tracing, browserReports, findBackupAge } = dependencies;
   const caches = openCaches(config, connection, log);
   const client = openGateway(config);
   const gateway = client && tracing ? tracing.observeGateway(client, config.AI_MODEL) : client;
@@ -97,6 +100,10 @@ export async function createServices(config: Config, dependencies: ServerDepende
     gate: createGateLimits(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
     media: openMedia(connection, { pictures, workers, log }),
+    browserErrors: {
+      rateLimit: createRateLimit(connection.db, "browser-errors", { points: 20 * config.RATE_LIMIT_MULTIPLIER, seconds: 60 }),
+      reports: browserReports,
+    },
     feedback: openFeedback(config, connection, { jobs, wrapping }),
     socialLinks: config.SOCIAL_LINKS ?? [],
     shops: config.SHOPS_FILE ?? {},

@@ -56,6 +56,10 @@ interface TestAppOptions {
   ownDataPerMinute?: number;
   /** By one administrator. */
   changesPerMinute?: number;
+  /** Of errors in browsers. */
+  reportsPerMinute?: number;
+  /** Where errors in browsers are reported. Nowhere by default. */
+  browserReports?: AppServices["browserErrors"]["reports"];
   /** By the contact form. */
   messagesPerMinute?: number;
   /** Silent by default. */
@@ -122,6 +126,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     },
     posts: { db, wakeAt: async () => {}, texts: createTestTexts(connection, publicUrl) },
     media: createTestMedia(connection),
+    browserErrors: createTestBrowserErrors(connection, options),
     feedback: createTestFeedback(connection, options),
     socialLinks: ["https://social.example/@gifts"],
     shops: {},
@@ -165,6 +170,13 @@ function createTestPageCache(
     report: () => {},
     ...(!keepsPages && { bounds: { entries: 1, bytes: 1 } }),
   });
+}
+
+function createTestBrowserErrors(
+  { db }: Connection,
+  { reportsPerMinute = 10_000, browserReports = null }: TestAppOptions,
+): AppServices["browserErrors"] {
+  return { rateLimit: createRateLimit(db, "browser-errors", { points: reportsPerMinute, seconds: 60 }), reports: browserReports };
 }
 
 function createTestFeedback({ db }: Connection, { auth, messagesPerMinute = 10_000 }: TestAppOptions): AppServices["feedback"] {

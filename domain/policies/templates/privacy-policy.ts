@@ -61,6 +61,8 @@ Nobody else. Some of these may work in other countries; ask us which ones at the
 
 Our server writes down what happened: time, address of the page, result, a random number of the request and, when you are signed in, the number of your account. Passwords, codes and the texts you type are never written there, and email addresses are shortened. We also count, for a day as a whole, how many ideas were asked for, on which occasions and which of our listed interests; nobody can be recognized in these numbers.
 
+If one of our scripts fails in your browser, it may tell our server what failed and where in our code, without the page’s address, your account and anything you typed. Faults of the server and of such scripts may be passed on to a service that helps us find them.
+
 ## When you write to us
 
 The contact form sends us a mail with your message and, if you give them, your name and address. We keep it as long as it takes to answer you and to learn from it.
@@ -141,6 +143,8 @@ When this policy changes, its version and its date change with it. What matters 
 
 服务器会记录发生了什么：时间、页面地址、结果、请求的随机编号，登录时还有你的账号编号。密码、验证码和你输入的文字从不写入日志，邮箱只留一部分。我们也按天统计总数：要了多少次灵感、有哪些场合、涉及目录里的哪些兴趣。这些数字认不出任何人。
 
+如果本站的脚本在你的浏览器里出错，它可能会告诉服务器出了什么错、在代码的哪个位置，但不会附上页面地址、你的账号或你输入的内容。服务器和脚本的错误可能会转交给帮助我们排查问题的服务。
+
 ## 你写信给我们时
 
 联系表单会把你的留言，以及你愿意留下的姓名和邮箱，以邮件发给我们。我们只在回复你和改进产品所需的时间内保存。
@@ -220,6 +224,8 @@ When this policy changes, its version and its date change with it. What matters 
 ## ログと集計
 
 サーバーは、日時、ページのアドレス、結果、リクエストごとの無作為な番号、ログイン中であればアカウントの番号を記録します。パスワード、コード、入力された文章は記録せず、メールアドレスは一部を伏せます。また、1日全体のアイデアの数、お祝い・シーン、カタログにある興味の件数を数えますが、ここから個人が分かることはありません。
+
+当サイトのスクリプトがお使いのブラウザーでエラーになったとき、エラーの内容とコード内の場所がサーバーに送られることがあります。ページのアドレス、アカウント、入力された文章は送りません。サーバーやスクリプトのエラーは、原因を調べるためのサービスに渡すことがあります。
 
 ## お問い合わせをいただいたとき
 
