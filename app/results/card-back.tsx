@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { rejectionReasons, type Rejection } from "#shared/gift-options.ts";
+import "./card-back.css";
 
 interface CardBackProps {
   isWaiting: boolean;
