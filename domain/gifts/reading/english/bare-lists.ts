@@ -6,7 +6,7 @@ import { acceptsLiking, acceptsRefusal, getHead } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
-import { people, subjects } from "./word-lists.ts";
+import { links, people, subjects } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 /** What is typed as a liking without any cue, in a field that asks for likings. */
@@ -87,8 +87,15 @@ function wordsOf({ words }: SubjectClause, { from, to }: Phrase): readonly Word[
 
 function hasVerb({ words }: SubjectClause): boolean {
   return words.some(
-    ({ pos, lower }, at) => pos === "AUX" || isPersonal(pos, lower) || (pos === "VERB" && at === 0 && !/(?:ing|ed)$/.test(lower)),
+    ({ pos, lower }, at) =>
+      pos === "AUX" || isPersonal(pos, lower) || (pos === "VERB" && at === 0 && !/(?:ing|ed)$/.test(lower) && !isThingAlone(words)),
   );
+}
+
+/** 'Watch', 'drill and headphones': by itself what else would be a verb names the thing. */
+function isThingAlone([first, next]: readonly Word[]): boolean {
+  const ends = next === undefined || next.gap === "comma" || next.gap === "slash" || links.has(next.lower);
+  return first !== undefined && ends && listThingMeanings([first], "en").length > 0;
 }
 
 function isPersonal(pos: Word["pos"], lower: string): boolean {

@@ -63,6 +63,9 @@ describe("what is left out", () => {
     ["A wallet I gave already three times", ["wallet"]],
     ["he has a watch", ["watch"]],
     ["mugs, candles and socks", ["mugs", "candles", "socks"]],
+    ["watch", ["watch"]],
+    ["watch, headphones", ["watch", "headphones"]],
+    ["drill and kettle", ["drill", "kettle"]],
   ])("by owning it: %s", (notes, told) => {
     expect(listTold(notes).toSorted()).toEqual(told.toSorted());
   });

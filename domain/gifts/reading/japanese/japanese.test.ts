@@ -102,8 +102,21 @@ test.each([
   expect(listClaims(text)).toEqual(claims);
 });
 
-test("a list of nothing but things is what they have, in the field that asks for it", () => {
-  expect(listClaims("マグカップ、キャンドル、写真立て")).toEqual(["has マグカップ", "has キャンドル", "has 写真立て"]);
+test.each([
+  ["マグカップ、キャンドル、写真立て", ["has マグカップ", "has キャンドル", "has 写真立て"]],
+  ["望遠鏡", ["has 望遠鏡"]],
+  ["腕時計、イヤホン", ["has 腕時計", "has イヤホン"]],
+  ["カメラと三脚", ["has カメラ", "has 三脚"]],
+  ["園芸用品", ["has 園芸用品"]],
+  ["釣り", ["likes 釣り"]],
+  ["ポケモン", ["likes ポケモン"]],
+  ["祖母、着物", ["likes 着物"]],
+  ["読書、映画", ["likes 読書", "likes 映画"]],
+])("a list of nothing but things is what they have, in the field that asks for it: %s", (text, claims) => {
+  expect(listClaims(text)).toEqual(claims);
+});
+
+test("a list of things is no possession in the field for a description", () => {
   expect(listClaims("マグカップ、キャンドル", "text")).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { listLikings, listThingMeanings } from "../meanings.ts";
 import type { Claim, FoundFact, FoundTrade, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
 import { blotStretch } from "../unspaced/blot.ts";
 import { listRest } from "../unspaced/rest.ts";
+import { isLovable } from "../unspaced/lovable-names.ts";
 import { isSaidThere } from "../unspaced/said-there.ts";
 import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
@@ -34,10 +35,10 @@ function readJapanese(passage: Passage): Understood {
   const losses = listLosses(source, sentences);
   const plain = [...diets, ...losses].reduce((text, told) => blotStretch(text, told), folded);
   const [facts, wishes] = [listFacts(sentences, person), listWishes(sentences)];
-  const claims = [...diets, ...losses, ...readClaims(source, sentences, plain)].filter(
-    (claim) => isSaidThere(claim, passage) && !isMourned(claim, facts),
-  );
-  const bare = readBare(source, sentences, claims);
+  const owned = diets.length + losses.length === 0 ? readOwned(source, sentences) : [];
+  const said = owned.length > 0 ? [] : [...diets, ...losses, ...readClaims(source, sentences, plain)];
+  const claims = said.filter((claim) => isSaidThere(claim, passage) && !isMourned(claim, facts));
+  const bare = owned.length > 0 ? owned : readInterests(source, sentences, claims);
   const clauses = splitClauses(folded, clausePause);
   const about = listRest({
     passage,
@@ -87,14 +88,30 @@ function isMourned({ stance, from, to }: Claim, facts: readonly FoundFact[]): bo
   return stance === "likes" && facts.some((fact) => /^(?:pet-loss|grief)$/.test(fact.fact) && fact.from < to && fact.to > from);
 }
 
-/** In the field that asks for interests whatever is typed is one; in that for what they have, a list of nothing but things. */
-function readBare(source: Source, sentences: readonly Clause[], claims: readonly Claim[]): Claim[] {
-  const { field } = source.passage;
-  const free = sentences.filter(({ from, to, bracketed }) => !bracketed && !claims.some((claim) => claim.from < to && claim.to > from));
-  if (field === "interests") return free.flatMap((sentence) => claimWhole(source, sentence));
-  if (field !== "additionalInfo" || claims.length > 0 || !sentences.every(({ text }) => isList(text))) return [];
+/** In the field that asks for interests whatever is typed is one. */
+function readInterests(source: Source, sentences: readonly Clause[], claims: readonly Claim[]): Claim[] {
+  if (source.passage.field !== "interests") return [];
+  return sentences
+    .filter(({ from, to, bracketed }) => !bracketed && !claims.some((claim) => claim.from < to && claim.to > from))
+    .flatMap((sentence) => claimWhole(source, sentence));
+}
+
+/** In the field that asks for what they have, a list of nothing but things is of those. */
+function readOwned(source: Source, sentences: readonly Clause[]): Claim[] {
+  if (source.passage.field !== "additionalInfo" || source.person || !sentences.every(({ text }) => isList(text))) return [];
   const things = sentences.flatMap((sentence) => claimAll(source, listThings(source.folded, sentence), { stance: "has", cued: false }));
-  return things.filter(({ tokens }) => listThingMeanings(tokens, "ja").length > 0).length * 2 >= things.length ? things : [];
+  const known = things.filter(({ words, tokens }) => ofThings.test(words) || listThingMeanings(tokens, "ja").length > 0);
+  return known.length * 2 >= things.length && things.every((thing) => canBeOwned(thing)) ? things : [];
+}
+
+const ofThings = /(?:用品|用具|道具|グッズ)$/;
+
+/** 望遠鏡 and 園芸用品, though both name a pastime; not 釣り, and nobody's name. */
+function canBeOwned({ words, tokens }: Claim): boolean {
+  const likings = listLikings(tokens, "ja");
+  if (likings.some(({ names }) => names.some((name) => isLovable(name)))) return false;
+  const isThing = listThingMeanings(tokens, "ja").some(({ to, meanings }) => to === tokens.length && meanings.length > 0);
+  return isThing || ofThings.test(words) || !likings.some(({ to }) => to === tokens.length);
 }
 
 function claimWhole(source: Source, sentence: Clause): Claim[] {
