@@ -12,7 +12,7 @@ const foundation =
 
 // What the home page consists of, besides, and what other views share with it: the many small parts would each be compressed alone.
 const firstView =
-  /app\/(start\/text-areas|ui\/i18n|ui\/phrases|client\/problem|home\/home-page|layout\/(site-header|site-footer|language-offer|message-page|page-fault|dialogs)|account\/visitor-provider)\.tsx?$/;
+  /app\/(start\/text-areas|ui\/i18n|ui\/nonce|ui\/phrases|client\/problem|home\/home-page|layout\/(site-header|site-footer|language-offer|message-page|page-fault|dialogs)|account\/visitor-provider)\.tsx?$/;
 // Icons and the like that several views share: each file costs the browser two milliseconds, however small it is.
 const smallParts = /node_modules\/lucide-react\/|app\/ui\/use-copied\.ts$/;
 const groups = [
