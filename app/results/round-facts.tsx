@@ -4,6 +4,7 @@ import { suggestionsPerQuery } from "#shared/limits.ts";
 import { useQuota } from "../account/quota.tsx";
 import { QuotaLine } from "../gift-form/quota-line.tsx";
 import type { Round } from "./ideas-state.ts";
+import { nameSource } from "./name-source.ts";
 import { LeftOut } from "./left-out.tsx";
 
 /** The exclusions and the source of a round, and the button for five more ideas. */
@@ -13,7 +14,7 @@ export function RoundFacts({ round, onMore }: { round: Round; onMore: () => void
     <div className="round-facts">
       <div>
         <LeftOut round={round} />
-        {round.outcome && <p className="text-soft">{t(`round.source.${round.outcome.source}`)}</p>}
+        {round.outcome && <p className="text-soft">{t(`round.source.${nameSource(round.outcome.source, round.suggestions)}`)}</p>}
       </div>
       {round.outcome && (round.suggestions.length < suggestionsPerQuery ? <NoMore /> : <More onMore={onMore} />)}
     </div>

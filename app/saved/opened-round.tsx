@@ -10,6 +10,7 @@ import { keepForForm } from "../gift-form/use-gift-fields.ts";
 import { ShareButton } from "../sharing/share-button.tsx";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { fillInRound } from "./ask-again.ts";
+import { nameSource } from "../results/name-source.ts";
 import { orderSuggestions } from "./arrange-round.ts";
 import { noFilters, writeFilters } from "./saved-filters.ts";
 import { SavedSuggestion } from "./saved-suggestion.tsx";
@@ -92,7 +93,7 @@ function RoundEnd({ round, onShare }: Pick<OpenedRoundProps, "round" | "onShare"
   };
   return (
     <footer className="saved-round-end">
-      <p className="text-small text-soft">{t(`round.source.${round.source}`)}</p>
+      <p className="text-small text-soft">{t(`round.source.${nameSource(round.source, round.suggestions)}`)}</p>
       <div className="saved-round-actions">
         <Suspense>{round.suggestions.length > 0 && <ShareButton queryId={round.id} onShare={onShare} />}</Suspense>
         <button type="button" className="button button-plain" onClick={askAgain}>

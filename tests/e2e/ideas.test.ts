@@ -126,7 +126,7 @@ test("each idea of a model is shown when it is ready, and a reload meanwhile los
   await page.getByRole("heading", { name: withModel.firstTitle }).waitFor();
   expect(await page.getByRole("button", { name: "Creating magic..." }).isDisabled()).toBe(true);
   await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 30_000 }).toBe(5);
-  await page.getByText("Written by AI, checked by our rules").waitFor();
+  await page.getByText("Partly by AI, partly from our own catalog, all checked by our rules").waitFor();
   expect(complaints).toEqual([]);
   await close();
 

@@ -131,6 +131,7 @@ export const saved = {
     leftOut: "Left out: {{list}}",
     source: {
       ai: "Written by AI, checked by our rules",
+      partly: "Partly by AI, partly from our own catalog, all checked by our rules",
       catalogue: "From our own catalog",
       samples: "A few tried-and-true samples",
     },

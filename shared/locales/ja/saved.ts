@@ -134,6 +134,7 @@ export const saved: typeof english = {
     leftOut: "避けたもの：{{list}}",
     source: {
       ai: "AI\u00a0が考え、独自のルールで確かめました",
+      partly: `一部は\u00a0AI\u00a0が考え、ほかは\u00a0${brand.name}\u00a0のカタログから選び、すべて独自のルールで確かめました`,
       catalogue: `${brand.name}\u00a0のカタログから`,
       samples: "定番のサンプルから",
     },

@@ -130,6 +130,7 @@ export const saved: typeof english = {
     leftOut: "已避开：{{list}}",
     source: {
       ai: "由 AI 写成，经我们的规则检查",
+      partly: "一部分由 AI 写成，一部分来自我们自己的礼物目录，都经我们的规则检查",
       catalogue: "来自我们自己的礼物目录",
       samples: "几个稳妥的示例",
     },
