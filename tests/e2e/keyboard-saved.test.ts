@@ -18,6 +18,68 @@ async function visit(member: SignedUp, path: string, use: (page: Page, keyboard:
   await site.visit({ path, member, viewport, isOnOwnPage: true }, async ({ page }) => use(page, new Keyboard(page)));
 }
 
+test("from the sentence to its saved list, Tab and Enter are enough", async () => {
+  const member = await signUpMember(site.url);
+  await visit(member, "/", async (page, keyboard) => {
+    // What a member's home adds is there.
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    await keyboard.tabTo("Who are we wrapping for?");
+    await keyboard.type("My sister Mika turns 30, loves plants and true crime, no candles. Birthday, up to $50.");
+    await page.getByText("That’s all we need.").waitFor();
+    await keyboard.tabTo("Find gift ideas");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus(/ideas/);
+    await page.locator("article.gift-tag").nth(4).waitFor();
+    const titles = await page.locator("article.gift-tag h3").allTextContents();
+    await page.getByText("Saved to My Saved Ideas").waitFor();
+
+    for (const name of [titles[0] ?? "", "Like", "Not this one", "Cheaper", "Saved to My Saved Ideas"]) await keyboard.tabTo(name);
+    await keyboard.press("Enter");
+
+    await page.waitForURL("**/saved");
+    await keyboard.waitForFocus("My Saved Ideas");
+    const round = page.locator(".saved-card-toggle").first();
+    await round.waitFor();
+    await keyboard.tabTo((await round.textContent()) ?? "");
+    if ((await round.getAttribute("aria-expanded")) === "false") await keyboard.press("Enter");
+    await page.locator(".saved-suggestion").nth(4).waitFor();
+    expect((await page.locator(".saved-suggestion h3").allTextContents()).toSorted()).toEqual(titles.toSorted());
+    await keyboard.tabTo(titles[0] ?? "");
+  });
+});
+
+test("whoever was sent a list gives a heart, under a name, with Tab and Enter alone", async () => {
+  const member = await signUpMember(site.url);
+  await askAs(member, forMika);
+  const headers = { Authorization: `Bearer ${member.session.access_token}`, "Content-Type": "application/json" };
+  const { rows } = await site.query("select id from gift_queries where user_id = (select id from users where email = $1)", [member.email]);
+  const answer = await fetch(`${site.url}/api/ideas/${rows[0].id}/share`, {
+    method: "PUT",
+    headers,
+    body: JSON.stringify({ heading: "" }),
+  });
+  const { key } = (await answer.json()) as { key: string };
+  await site.visit({ path: `/l/${key}`, viewport: { width: 390, height: 844 }, isOnOwnPage: true }, async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    const first = (await page.locator("article.gift-tag h3").first().textContent()) ?? "";
+    await keyboard.tabTo(first);
+    await keyboard.tabTo("Give a heart");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("First name");
+    await keyboard.type("Ben");
+    await keyboard.tabTo("Give the heart");
+    await keyboard.press("Enter");
+
+    await page.getByText("You’re giving hearts as Ben.").waitFor();
+    await keyboard.waitForFocus("Give a heart");
+    expect(await page.locator(".card-like[aria-pressed=true]").count()).toBe(1);
+    expect(await page.locator("article.gift-tag").first().getByText("Hearts from Ben").isVisible()).toBe(true);
+    await keyboard.press("Enter");
+    await expect.poll(() => page.locator(".heart-names").count()).toBe(0);
+    await keyboard.waitForFocus("Give a heart");
+  });
+});
+
 test("saved ideas are found, deleted and had back without a mouse", async () => {
   const member = await signUpMember(site.url);
   await askAs(member, forMika);

@@ -139,7 +139,9 @@ function lookAtFocus(): Stop {
 
   function getName(target: HTMLElement): string {
     const label = "labels" in target && target.labels instanceof NodeList ? target.labels[0]?.textContent : null;
-    const name = target.getAttribute("aria-label") ?? label ?? target.textContent;
+    const text = label ?? target.textContent;
+    const labelledBy = document.getElementById(target.getAttribute("aria-labelledby") ?? "")?.textContent;
+    const name = target.getAttribute("aria-label") ?? (text || (labelledBy ?? ""));
     return name.trim().replaceAll(/\s+/g, " ");
   }
 
