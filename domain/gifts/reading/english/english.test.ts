@@ -280,6 +280,11 @@ describe("fields of the form", () => {
     ["For a friend who just moved", "friend"],
     ["A mug for my dad", "parent"],
     ["A golf nut and dad", undefined],
+    ["Farewell present from the team for a coworker who’s leaving after ten years: trail running", "colleague"],
+    ["I need a birthday gift for a friend who loves tea", "friend"],
+    ["Something for mom, who gardens", "parent"],
+    ["A gift for a new mom", undefined],
+    ["Something for the kitchen", undefined],
   ])("who it is for may have an article: %s", (text, relationship) => {
     expect(read({ text }, "en").fields.relationship).toBe(relationship);
   });

@@ -51,6 +51,8 @@ const compiled = relatives.map(({ words, ...rest }) => ({
   ...rest,
   expression: new RegExp(`^((?:[\\w&]+ ){0,4}?)(?:${words})(?:s)?(?= |$)(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`),
 }));
+/** 'A birthday present for a friend', 'something for mom'. */
+const present = /^(?:[\w&]+ ){0,6}?(?:gifts?|presents?|something|ideas?) (?:[\w&]+ ){0,3}?for (an? |the |some )?(?!my |our )/;
 const opening = /(?<![\w-])(?:for )?(?:my|our)(?= )/g;
 
 export interface FoundPerson {
@@ -58,7 +60,7 @@ export interface FoundPerson {
   fields: Pick<ReadFields, "relationship" | "gender">;
 }
 
-/** Who it is for, by 'my …' or a relative at the beginning; else only what the pronouns tell. */
+/** Who it is for, by 'my …', a relative at the beginning or 'a present for …'; else only what the pronouns tell. */
 export function getPerson(clauses: readonly Clause[]): FoundPerson {
   for (const clause of clauses.slice(0, mostClauses)) {
     const found = findNamed(clause);
@@ -90,7 +92,15 @@ function findNamed(clause: Clause): NamedPerson | null {
     const found = matchRelative(clause, place);
     if (found) return found;
   }
-  return null;
+  return findReceiver(clause);
+}
+
+/** Whom a present is said to be for; 'a mom' is not the giver's own. */
+function findReceiver(clause: Clause): NamedPerson | null {
+  const [words, article = ""] = present.exec(clause.line) ?? [];
+  if (words === undefined || clause.words[0]?.gap !== "sentence") return null;
+  const found = matchRelative(clause, { from: words.length - article.length, at: words.length, isOpening: true });
+  return found?.relationship === "parent" && article.startsWith("a") ? null : found;
 }
 
 interface Place {
