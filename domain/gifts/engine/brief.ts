@@ -12,6 +12,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { Culture } from "../knowledge/concept.ts";
 import type { Reading, TypedWords } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
+import { roundAsShopsDo } from "./price.ts";
 import { narrowToStated, readStatedBudget } from "./stated-budget.ts";
 
 /** A gift request in precise terms: plain data, the same for the same meaning. */
@@ -78,11 +79,11 @@ function readBand(band: BudgetBand, { text = "", additionalInfo = "", currency, 
 /** The share of a band, on a logarithmic scale, that 'cheaper' and 'dearer' leave. */
 const shareOfBand = 0.5;
 
-/** 'Cheaper' and 'dearer' mean the lower and the upper half of the budget that was chosen. */
+/** 'Cheaper' and 'dearer' mean the lower and the upper half of the budget that was chosen, with an amount between them that one would say. */
 function narrowBand(band: BudgetBand, refine: Refinement | null): BudgetBand {
   if (refine !== "cheaper" && refine !== "dearer") return band;
   const [min, max] = [Math.max(band.min, band.max === Infinity ? 1 : band.max / 8), band.max === Infinity ? band.min * 4 : band.max];
-  const middle = Math.round(min * (max / min) ** shareOfBand);
+  const middle = roundAsShopsDo(min * (max / min) ** shareOfBand);
   return refine === "cheaper" ? { ...band, max: middle } : { ...band, min: middle };
 }
 

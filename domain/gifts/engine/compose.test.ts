@@ -153,8 +153,8 @@ test.each([
 });
 
 test.each([
-  ["cheaper", 0, 71],
-  ["dearer", 71, 100],
+  ["cheaper", 0, 70],
+  ["dearer", 70, 100],
 ] as const)("asked for something %s, prices are in that half of the budget", (refine, low, high) => {
   const request = buildRequest({ budget: "50-100", refine });
 

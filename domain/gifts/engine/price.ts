@@ -99,7 +99,7 @@ function buildFormatter(locale: Locale, currency: Currency): (range: PriceRange)
 }
 
 /** Rounds to two significant digits, below a hundred to multiples of five; below twenty to whole units. */
-function roundAsShopsDo(amount: number): number {
+export function roundAsShopsDo(amount: number): number {
   if (amount < 20) return Math.max(1, Math.round(amount));
   const step = 10 ** Math.floor(Math.log10(amount)) / (amount < 100 ? 2 : 10);
   return Math.round(amount / step) * step;
