@@ -12,7 +12,7 @@ import { useShownIdeas } from "./use-shown-ideas.ts";
 
 interface ResultsProps {
   ideas: Ideas;
-  /** Shown before the first query. */
+  /** Shown before the first query, and while there was none without a failure. */
   examples: React.ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Results({ ideas, examples }: ResultsProps) {
         </header>
         <IdeasAnnouncer round={newest} isComposing={isComposing} title={title} />
         {failure && <FailureNote failure={failure} onRetry={ideas.askAgain} />}
-        {newest ? <Rounds shown={shown} newest={newest} earlier={earlier} ideas={ideas} /> : !failure && <NoIdeasYet examples={examples} />}
+        {newest ? <Rounds shown={shown} newest={newest} earlier={earlier} ideas={ideas} /> : <NoIdeasYet examples={examples} />}
       </div>
     </section>
   );
