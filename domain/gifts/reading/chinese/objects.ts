@@ -31,7 +31,8 @@ export function trimTopic(text: string, { from, to }: Stretch): Stretch {
 export function trimObject(text: string, { from, to }: Stretch): Stretch {
   const object = shrink(text, { from, to }, { start: leadAfter, end: tailAfter });
   const withVerb = { ...object, from: object.from - 1 };
-  const [alone, together] = [text.slice(object.from, object.to), text.slice(withVerb.from, withVerb.to)];
+  const first = /^[^、,，和与跟及]*/.exec(text.slice(object.from, object.to))?.[0] ?? "";
+  const [alone, together] = [first, text.slice(withVerb.from, object.from) + first];
   const isOfVerb = !isKnownLiking(alone) && isKnownLiking(together) && !/^[买送]/.test(together);
   return isOfVerb ? withVerb : object;
 }

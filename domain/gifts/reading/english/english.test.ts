@@ -26,6 +26,7 @@ describe("what is left out", () => {
     ["he gave up beer", ["beer"]],
     ["she has embroidered towels and a kindle", ["embroidered towels", "kindle"]],
     ["she has just moved to a small flat", []],
+    ["she can't walk far since her hip operation", []],
     ["tiny flat, no candles, up to 50 dollars", ["candles"]],
     ["no candles, $50 max", ["candles"]],
     ["she's heartbroken that she had to stop knitting", ["knitting"]],
@@ -180,7 +181,6 @@ test.each([
   ["he can't really cook", []],
   ["has just moved to a small flat in Harrogate", []],
   ["never learned to swim or drive", []],
-  ["never got into knitting or crochet", []],
   ["can't wait to bake or travel again", ["bake", "travel"]],
   ["never misses a chance to sail or swim", ["sail", "swim"]],
 ])("a denial holds for everything in its list, and 'can't wait' is none: %s", (notes, likes) => {
