@@ -233,6 +233,9 @@ test("when the connection is lost the reader is told, and the form stays", async
 
     await page.getByText("Network error. Please check your internet connection and try again.").first().waitFor();
     expect(await answerOf(page, "budget", "25-50").isChecked()).toBe(true);
+    // What the heading there promises stays, too.
+    await page.getByRole("heading", { name: "Ideas like these" }).waitFor();
+    await page.locator("#ideas").getByText("Yours will appear here.").waitFor();
     forgive("ERR_CONNECTION_FAILED");
   });
 });
