@@ -78,6 +78,8 @@ export class Keyboard {
   }
 
   async #look(): Promise<Stop> {
+    // What comes near is laid out in the next frame, and the window follows in the one after.
+    await this.#page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const stop = await this.#page.evaluate(lookAtFocus);
     // At the end of a page the browser takes the focus, in a process of its own: a key that comes before would be lost.
     if (stop.name === null) await this.#page.waitForTimeout(takenAfterMs);
