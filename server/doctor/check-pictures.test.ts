@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -31,11 +31,9 @@ test("a folder that is a file is told in plain words", async () => {
   expect(await examineFolder(file)).toEqual({ verdict: "wrong", text: "DATA_DIR/media takes no pictures: it is a file, not a folder." });
 });
 
-test.skipIf(process.getuid?.() === 0)("a folder of somebody else is told in plain words", async () => {
-  const folder = await makeFolder();
-  await chmod(folder, 0o500);
-
-  expect(await examineFolder(folder)).toEqual({
+test("a folder of somebody else is told in plain words", async () => {
+  // The terminals' own, where not even root makes a file.
+  expect(await examineFolder("/dev/pts")).toEqual({
     verdict: "wrong",
     text: "DATA_DIR/media takes no pictures: this user may not write there.",
   });
