@@ -74,7 +74,7 @@ async function timeReply({ id, brief, reading, ideas }: Case): Promise<Timing> {
 function writeAsAsked(idea: RepliedIdea, { words }: Case["brief"]): object {
   const { title, priceRange, asks = ["seeing"], category, isExperience, description, explanation, searchTerms } = idea;
   const because = (words.interests ?? []).slice(0, 1);
-  return { title, priceRange, asks, because, description, explanation, category, isExperience, searchTerms: searchTerms.slice(0, 2) };
+  return { title, priceRange, asks, description, explanation, because, category, isExperience, searchTerms: searchTerms.slice(0, 2) };
 }
 
 function writeSlowly(reply: string): Gateway {

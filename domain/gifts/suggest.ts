@@ -169,7 +169,7 @@ async function* takePart(part: ReplyPart, state: State, { engine, signal }: Sugg
   if (part.kind === "begun") {
     const draft = await engine.admitBegun(asked, signal);
     if (draft) yield { event: "draft", data: draft };
-    return draft ? "begun" : "nothing";
+    return draft ? "begun" : refuse(state);
   }
   const admission = await engine.admitIdea(asked, signal);
   if (admission.verdict === "now") {
@@ -177,7 +177,11 @@ async function* takePart(part: ReplyPart, state: State, { engine, signal }: Sugg
     return "shown";
   }
   if (admission.verdict === "later") state.later.push(part.raw);
-  return state.ideas.length === 0 ? "refused" : "nothing";
+  return refuse(state);
+}
+
+function refuse({ ideas }: State): Heard {
+  return ideas.length === 0 ? "refused" : "nothing";
 }
 
 async function waitUntil(part: Promise<ReplyPart | null>, milliseconds: number): Promise<ReplyPart | "late" | null> {

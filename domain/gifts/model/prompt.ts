@@ -43,9 +43,9 @@ Each of the ${ideasWanted} ideas has exactly these keys:
 - "title": string, what it is, specific, no brand
 - "priceRange": string, lowest and highest price of the whole gift as plain numbers with ${brief.currency}, such as "${formatExample(brief)}"; for a subscription the total, never a price per month
 - "asks": array, what it asks of whoever gets it, or contains, said of the thing itself and not of this person; often empty; only of: ${listAsks()}
-- "because": array of 1 or 2 short quotes of the giver's words that it rests on
 - "description": string, one sentence about the gift, at most ${longestSentence[brief.locale]}
 - "explanation": string, one sentence that a thoughtful friend would say about why it fits this person, at most ${longestSentence[brief.locale]}
+- "because": array of 1 or 2 short quotes of the giver's words that it rests on
 - "category": string, one of: ${Object.values(categoryNames)
     .map((name) => name[brief.locale])
     .join(", ")}
