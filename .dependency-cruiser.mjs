@@ -10,12 +10,29 @@ const siblings = {
   seo: ["changes", "posts", "policies"],
 };
 const domains = ["accounts", "auth", "changes", "gifts", "media", "messaging", "policies", "posts", "seo", "stats", "texts"];
-const serverRooms = {
+/** Rooms of the server that lie under those which answer. */
+export const serverRooms = {
   log: [],
+  pictures: [],
   request: ["log"],
-  process: ["log"],
+  process: ["log", "pictures"],
   metrics: ["log", "request"],
   middleware: ["log", "request"],
+};
+
+/** The rooms of the gift engine, each with those that it may use. */
+export const giftRooms = {
+  vocabulary: [],
+  knowledge: ["vocabulary"],
+  words: ["knowledge", "vocabulary"],
+  pictures: ["knowledge"],
+  reading: ["words", "knowledge", "vocabulary"],
+  brief: ["reading", "words", "knowledge"],
+  guard: ["brief", "reading", "words", "knowledge", "vocabulary"],
+  engine: ["guard", "brief", "reading", "pictures", "words", "knowledge", "vocabulary"],
+  model: ["guard", "brief", "reading", "pictures", "knowledge"],
+  stored: ["gift-engine", "engine", "pictures"],
+  sharing: ["gift-engine", "stored", "pictures"],
 };
 
 // The folders of the app, each with those that it may use: `client` and `ui` lie under all, `admin` stands apart.
@@ -71,8 +88,7 @@ export default {
     ...Object.entries(serverRooms).map(([name, others]) =>
       never(
         `server-${name}-stays-below-its-users`,
-        // `tasks.ts` lists what the threads do, for whichever room.
-        { path: `^server/${name}/`, pathNot: "[.]test[.]ts$|^server/process/tasks[.]ts$" },
+        { path: `^server/${name}/`, pathNot: "[.]test[.]ts$" },
         {
           path: "^server/",
           pathNot: `^server/(${[name, ...others].map((room) => `${room}/`).join("|")}|access[.]ts|app-context[.]ts)`,
@@ -86,6 +102,13 @@ export default {
         `domain-${name}-stays-in-its-lane`,
         { path: `^domain/${name}/` },
         { path: "^domain/", pathNot: `^domain/((${[name, ...(siblings[name] ?? [])].join("|")})/|(visitor|counters)[.]ts)` },
+      ),
+    ),
+    ...Object.entries(giftRooms).map(([name, uses]) =>
+      never(
+        `gifts-${name}-stays-below-its-users`,
+        { path: `^domain/gifts/${name}/`, pathNot: "[.]test[.]ts$" },
+        { path: "^domain/gifts/", pathNot: `^domain/gifts/(${[name, ...uses].join("|")})[/.]` },
       ),
     ),
     never("config-is-read-once", { path: "^(app|domain|db|shared|server/(?!main[.]ts))" }, { path: "^config", ...inUse }),

@@ -1,5 +1,5 @@
 // Prints what the gift engine reaches on its own catalogue, beside what it must reach: `node --expose-gc bench/engine.ts`.
-import { buildBrief } from "#domain/gifts/engine/brief.ts";
+import { buildBrief } from "#domain/gifts/brief/brief.ts";
 import { listCandidates } from "#domain/gifts/engine/candidates.ts";
 import { compose, type Composed } from "#domain/gifts/engine/compose.ts";
 import { concepts } from "#domain/gifts/knowledge/knowledge.ts";

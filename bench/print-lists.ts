@@ -1,5 +1,5 @@
 // Prints lists of ideas as Markdown, for reading them as a giver would: `node bench/print-lists.ts [how many] [language] [seed]`.
-import { buildBrief } from "#domain/gifts/engine/brief.ts";
+import { buildBrief } from "#domain/gifts/brief/brief.ts";
 import { compose } from "#domain/gifts/engine/compose.ts";
 import { readRequest } from "#domain/gifts/reading/read-request.ts";
 import { drawRequests } from "#tests/support/gift-requests.ts";

@@ -10,7 +10,7 @@ import type { AppContext } from "./app-context.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { readRequestLocale } from "./request/request-locale.ts";
 import { formatEtag } from "./request/revision-etag.ts";
-import { logRequest } from "./log/request-log.ts";
+import { logRequest } from "./request/log-request.ts";
 
 /** The status of each refusal. */
 const statuses = {

@@ -1,5 +1,5 @@
-import { admitIdea, correctBrief } from "#domain/gifts/engine/engine-tasks.ts";
-import type { Brief } from "#domain/gifts/engine/brief.ts";
+import { admitIdea, correctBrief } from "#domain/gifts/gift-engine.ts";
+import type { Brief } from "#domain/gifts/brief/brief.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Case, RepliedIdea } from "./cases.ts";
 import { formatShare } from "./format-share.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { makeBrief } from "#domain/gifts/engine/engine-tasks.ts";
+import { makeBrief } from "#domain/gifts/gift-engine.ts";
 import type { Correction } from "#domain/gifts/reading/correct-reading.ts";
-import type { Brief } from "#domain/gifts/engine/brief.ts";
+import type { Brief } from "#domain/gifts/brief/brief.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { locales } from "#shared/locales/locale.ts";
 

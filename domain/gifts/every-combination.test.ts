@@ -3,7 +3,7 @@ import { genders } from "#shared/gift-options.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { listBrokenPromises, listBrokenShape } from "#tests/support/gift-lists.ts";
 import { listCombinations, tellAge } from "#tests/support/gift-requests.ts";
-import { buildBrief } from "./engine/brief.ts";
+import { buildBrief } from "./brief/brief.ts";
 import { compose } from "./engine/compose.ts";
 import { readRequest } from "./reading/read-request.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "#db/connect.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
-import type { Brief } from "./engine/brief.ts";
+import type { Brief } from "./brief/brief.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import type { Reading } from "./reading/reading.ts";
 import { areTokensSpent } from "./model/daily-tokens.ts";

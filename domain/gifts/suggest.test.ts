@@ -22,7 +22,7 @@ import {
 import { testEngine } from "#tests/support/test-app.ts";
 import { goodIdeas, hostileReplies } from "#tests/support/hostile-replies.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import type { Brief } from "./engine/brief.ts";
+import type { Brief } from "./brief/brief.ts";
 import type { Gateway } from "./model/gateway.ts";
 import { suggest, type IdeasEvent, type SuggestOptions, type SuggestOutcome } from "./suggest.ts";
 

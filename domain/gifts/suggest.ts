@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Draft, Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
-import type { Brief } from "./engine/brief.ts";
+import type { Brief } from "./brief/brief.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import { askModel, type ModelCall, type ReplyPart } from "./model/ask-model.ts";
 import { GatewayError } from "./model/gateway-fault.ts";

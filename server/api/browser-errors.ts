@@ -3,7 +3,7 @@ import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import { browserErrorSchema, type BrowserError } from "#shared/browser-error.ts";
 import type { AppContext } from "../app-context.ts";
 import type { ErrorReports } from "../log/error-reports.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { jsonBody, problemAnswer } from "./answers.ts";

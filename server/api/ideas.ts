@@ -19,7 +19,7 @@ import { asRefusal, buildProblem } from "../problem.ts";
 import { readRequestLocale } from "../request/request-locale.ts";
 import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 export interface IdeasEndpointServices extends RecommendServices {
   /** The greatest duration of a query. */

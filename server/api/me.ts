@@ -12,7 +12,7 @@ import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readRequestLocale } from "../request/request-locale.ts";
 import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 /** The member's own account. */
 export const meApi = (services: AuthServices) =>

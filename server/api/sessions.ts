@@ -5,7 +5,7 @@ import type { AuthServices } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { jsonAnswer, problemAnswer } from "./answers.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 /** The devices on which the member is signed in. */
 export const sessionsApi = (services: AuthServices) =>

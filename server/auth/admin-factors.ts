@@ -7,7 +7,7 @@ import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { readUserId } from "./admin-users.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 /** A user's second factors, for programs with the service key (protocol, section 14). */
 export const adminFactors = (services: AuthEndpointServices) =>

@@ -11,7 +11,7 @@ import { readRequestLocale } from "../request/request-locale.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { metadata, readAuthBody, readOptionalAuthBody } from "./request.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 const account = z.object({
   id: z.optional(z.string()),

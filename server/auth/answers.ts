@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { IssuedTokens } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 /** Answers with a token response, the ids of user and session in headers beside it. */
 export function answerTokens(c: Context<AppContext>, { session, response }: IssuedTokens): Response {

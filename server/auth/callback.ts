@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { resumeProviderFlow, completeProviderFlow, storeFormPost, type ReturnedFlow } from "#domain/auth/provider-flow.ts";
 import { chooseRedirect } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 import { readRequestLocale } from "../request/request-locale.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { describeForRedirect, redirectHomeWithError, redirectWithError } from "./error-redirect.ts";

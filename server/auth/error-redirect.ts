@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { withFragment, withQuery } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
 import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 // Refusals for which the protocol's `error` is `access_denied`, whatever their status.
 const denials = new Set(["signup_disabled", "user_banned", "provider_email_needs_verification"]);

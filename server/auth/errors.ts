@@ -4,7 +4,7 @@ import { AuthRefusal, type AuthRefusalName, type AuthRefusalValues } from "#doma
 import type { RefusalCode } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { asRefusal } from "../problem.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 const apiVersionHeader = "X-Supabase-Api-Version";
 const apiVersion = "2024-01-01";

@@ -12,7 +12,7 @@ import { answerTokens } from "./answers.ts";
 import { requireUser, type SignedInUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { checkChannel, readAuthBody, readOptionalAuthBody } from "./request.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 const enrolment = z.object({
   factor_type: z._default(z.string(), ""),

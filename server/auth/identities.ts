@@ -6,7 +6,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request/request-locale.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 import { requireUser } from "./bearer.ts";
 import { readAuthorizeRequest } from "./authorize-request.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";

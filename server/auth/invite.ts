@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { metadata, readAuthBody, readMailOptions } from "./request.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 const body = z.object({ email: z._default(z.string(), ""), data: z._default(metadata, {}) });
 

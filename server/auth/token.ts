@@ -8,7 +8,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { signInWithPassword } from "#domain/auth/sign-in.ts";
 import { buildTokenResponse } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 import { answerTokens } from "./answers.ts";
 import { markDevice, readKnownDevice } from "./device-cookie.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { undoChange } from "#domain/auth/undo-change.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request/request-locale.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";
 import { readAuthBody } from "./request.ts";

@@ -4,7 +4,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { changeOwnAccount } from "#domain/auth/update-user.ts";
 import { getUserView } from "#domain/auth/user-view.ts";
 import type { AppContext } from "../app-context.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 import { readBearer, requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";

@@ -16,7 +16,7 @@ import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
 import { inEvenTime, verifyMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { readAuthBody, readDevice, readRedirect } from "./request.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 const verifyBody = z.object({
   type: z.optional(z.string()),

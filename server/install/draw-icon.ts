@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand.ts";
-import { bow, cardColours, twigs } from "../social/card-paper.ts";
+import { bow, cardColours, twigs } from "../pictures/card-paper.ts";
 
 export interface Icon {
   size: number;

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../app-context.ts";
 import { formatAddress, type Log } from "../log/log.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 /** Gives each request an id, for the log, the answer's header and problem documents, and logs the request when it is answered. */
 export const requestId = (log: Log) =>

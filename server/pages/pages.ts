@@ -39,7 +39,7 @@ import { buildPagePolicy } from "../middleware/security-headers.ts";
 import { holdModules } from "./hold-modules.ts";
 import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
 import { asRefusal, isOfDatabase } from "../problem.ts";
-import { logRequest } from "../log/request-log.ts";
+import { logRequest } from "../request/log-request.ts";
 
 export interface PageSettings {
   db: Database;

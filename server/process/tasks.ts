@@ -6,20 +6,20 @@
  * A refusal is part of the result; what a task throws is a fault of the program.
  */
 export const tasks = {
-  readWords: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).readWords,
-  makeBrief: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).makeBrief,
-  correctBrief: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).correctBrief,
-  completeIdeas: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).completeIdeas,
-  admitBegun: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).admitBegun,
-  admitIdea: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).admitIdea,
+  readWords: async () => (await import("#domain/gifts/gift-engine.ts")).readWords,
+  makeBrief: async () => (await import("#domain/gifts/gift-engine.ts")).makeBrief,
+  correctBrief: async () => (await import("#domain/gifts/gift-engine.ts")).correctBrief,
+  completeIdeas: async () => (await import("#domain/gifts/gift-engine.ts")).completeIdeas,
+  admitBegun: async () => (await import("#domain/gifts/gift-engine.ts")).admitBegun,
+  admitIdea: async () => (await import("#domain/gifts/gift-engine.ts")).admitIdea,
   translateIdeas: async () => (await import("#domain/gifts/engine/translate-ideas.ts")).translateIdeas,
   parseSamlMetadata: async () => (await import("#domain/auth/saml-metadata.ts")).parseIdentityProviderMetadata,
   findSamlIssuer: async () => (await import("#domain/auth/saml-assertion.ts")).findResponseIssuer,
   readSamlAssertion: async () => (await import("#domain/auth/saml-assertion.ts")).readAssertion,
   renderText: async () => (await import("#app/reading/render-text.ts")).renderText,
   convertPicture: async () => (await import("#domain/media/convert-picture.ts")).convertPicture,
-  drawCard: async () => (await import("../social/draw-card.ts")).drawCard,
-  drawListCard: async () => (await import("../social/draw-list-card.ts")).drawListCard,
+  drawCard: async () => (await import("../pictures/draw-card.ts")).drawCard,
+  drawListCard: async () => (await import("../pictures/draw-list-card.ts")).drawListCard,
 } satisfies Record<string, () => Promise<(input: never) => unknown>>;
 
 type Tasks = typeof tasks;

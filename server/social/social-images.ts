@@ -13,9 +13,9 @@ import type { PageCache } from "../pages/cache/page-cache.ts";
 import { sendAnswer } from "../pages/cache/send-answer.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
 import { drawGiftPicture } from "../pictures/draw-gift-picture.ts";
-import type { Card } from "./draw-card.ts";
-import type { ListCard } from "./draw-list-card.ts";
-import { listPictureSizes } from "./list-picture-sizes.ts";
+import type { Card } from "../pictures/draw-card.ts";
+import type { ListCard } from "../pictures/draw-list-card.ts";
+import { listPictureSizes } from "../pictures/list-picture-sizes.ts";
 
 const postsFolder = "blog/";
 const listsFolder = "l/";

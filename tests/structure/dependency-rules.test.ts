@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import rules, { areas } from "../../.dependency-cruiser.mjs";
+import rules, { areas, giftRooms, serverRooms } from "../../.dependency-cruiser.mjs";
 
 /** One import for each rule that has no table of its own, with the file that must not hold it. */
 const planted = {
@@ -17,7 +17,13 @@ const planted = {
   "only-routes-load": ["app/ui/planted.ts", "domain/posts/read.ts"],
   "routes-do-not-import-routes": ["app/routes/one.ts", "app/routes/two.ts"],
 } as const;
-const folders = Object.keys(areas);
+/** Folders beside each other, each with those that it may use. */
+const tables = [
+  { place: "app", rule: (folder: string) => `app-${folder}-stays-in-its-lane`, uses: listUses(areas) },
+  { place: "server", rule: (folder: string) => `server-${folder}-stays-below-its-users`, uses: listUses(serverRooms) },
+  { place: "domain/gifts", rule: (folder: string) => `gifts-${folder}-stays-below-its-users`, uses: listUses(giftRooms) },
+];
+const rooms = tables.flatMap((table) => [...table.uses].map(([folder, uses]) => ({ ...table, folder, used: uses })));
 let root: string;
 let violations: Set<string>;
 
@@ -29,11 +35,11 @@ beforeAll(async () => {
     write(file, []);
   write("shared/two.ts", ["shared/one.ts"]);
   for (const [from, to] of Object.values(planted)) write(from, [to]);
-  for (const folder of folders) {
-    write(`app/${folder}/part.ts`, []);
+  for (const { place, folder, uses } of rooms) {
+    write(`${place}/${folder}/part.ts`, []);
     write(
-      `app/${folder}/importing.ts`,
-      folders.map((other) => `app/${other}/part.ts`),
+      `${place}/${folder}/importing.ts`,
+      [...uses.keys()].map((other) => `${place}/${other}/part.ts`),
     );
   }
   violations = await listViolations();
@@ -44,28 +50,31 @@ test.each(Object.entries(planted))("an import against %s fails", (rule, [from, t
   expect(violations).toContain(`${rule}: ${from} > ${to.replace("node:", "")}`);
 });
 
-test.each(Object.entries(areas))("app/%s may use itself and what lies under it, and nothing else", (folder, uses: readonly string[]) => {
-  const refused = folders.filter((other) =>
-    violations.has(`app-${folder}-stays-in-its-lane: app/${folder}/importing.ts > app/${other}/part.ts`),
-  );
+test.each(rooms)("$place/$folder may use itself and what lies under it, and nothing else", ({ place, folder, rule, uses, used }) => {
+  const others = [...uses.keys()];
+  const refused = others.filter((other) => violations.has(`${rule(folder)}: ${place}/${folder}/importing.ts > ${place}/${other}/part.ts`));
 
-  expect(refused).toEqual(folders.filter((other) => other !== folder && !uses.includes(other)));
+  expect(refused).toEqual(others.filter((other) => other !== folder && !used.includes(other)));
 });
 
-test("no folder of the app is under itself", () => {
-  const listAllUnder = (folder: string): string[] => {
-    const uses = (areas as Record<string, readonly string[]>)[folder] ?? [];
-    return [...uses, ...uses.flatMap(listAllUnder)];
-  };
+test.each(tables)("no folder of $place is under itself", ({ uses }) => {
+  const listAllUnder = (folder: string): string[] => (uses.get(folder) ?? []).flatMap((other) => [other, ...listAllUnder(other)]);
 
-  expect(folders.filter((folder) => listAllUnder(folder).includes(folder))).toEqual([]);
+  expect([...uses.keys()].filter((folder) => listAllUnder(folder).includes(folder))).toEqual([]);
 });
 
-test("every folder of the app has its rule", () => {
-  const found = readdirSync("app", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+test.each([
+  { place: "app", apart: ["routes"], listed: Object.keys(areas) },
+  { place: "domain/gifts", apart: [], listed: Object.keys(giftRooms) },
+])("every folder of $place has its rule", ({ place, apart, listed }) => {
+  const found = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-  expect(found.map(({ name }) => name).toSorted()).toEqual([...folders, "routes"].toSorted());
+  expect(found.map(({ name }) => name).toSorted()).toEqual([...listed, ...apart].toSorted());
 });
+
+function listUses(table: Record<string, readonly string[]>): Map<string, readonly string[]> {
+  return new Map(Object.entries(table));
+}
 
 function write(file: string, imports: readonly string[]): void {
   const path = join(root, file);

@@ -1,4 +1,4 @@
-import type { Brief } from "#domain/gifts/engine/brief.ts";
+import type { Brief } from "#domain/gifts/brief/brief.ts";
 import type { Avoid, Like, Reading } from "#domain/gifts/reading/reading.ts";
 import { foldText } from "#domain/gifts/words/fold-words.ts";
 import { findBudgetBand } from "#shared/gift-options.ts";

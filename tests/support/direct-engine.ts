@@ -1,4 +1,4 @@
-import { admitBegun, admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "#domain/gifts/engine/engine-tasks.ts";
+import { admitBegun, admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "#domain/gifts/gift-engine.ts";
 import { translateIdeas } from "#domain/gifts/engine/translate-ideas.ts";
 import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 

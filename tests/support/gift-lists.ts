@@ -1,6 +1,6 @@
-import type { Brief } from "#domain/gifts/engine/brief.ts";
+import type { Brief } from "#domain/gifts/brief/brief.ts";
 import type { Composed } from "#domain/gifts/engine/compose.ts";
-import { isInsideBand, readPriceRange } from "#domain/gifts/engine/price-range.ts";
+import { isInsideBand, readPriceRange } from "#domain/gifts/brief/price-range.ts";
 import { findIdeaFault } from "#domain/gifts/guard/guard.ts";
 import { measureTitleLikeness } from "#domain/gifts/guard/title-likeness.ts";
 

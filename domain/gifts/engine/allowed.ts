@@ -4,7 +4,7 @@ import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.
 import type { DemandId } from "../knowledge/demands.ts";
 import { listInterests } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { fitsLevels, listLevels } from "./suits-level.ts";
 import { listYears } from "./years.ts";
 

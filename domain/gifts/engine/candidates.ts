@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
-import { clipToBand, getConceptPrice, type PriceRange } from "./price.ts";
+import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
 import { reasonsToGive, situations, type FactId } from "../knowledge/facts.ts";
 import type { Like } from "../reading/reading.ts";
 import { fitsYears, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes } from "./evidence.ts";
 import { suitsLevel } from "./suits-level.ts";
 import { fillIn, fillName, listKinds, nameSubject } from "./name-templates.ts";

@@ -3,9 +3,9 @@ import { createBrief } from "#tests/support/create-brief.ts";
 import { buildRequest } from "#tests/support/gift-requests.ts";
 import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import { read } from "../reading/read.ts";
-import { buildBrief } from "./brief.ts";
+import { buildBrief } from "../brief/brief.ts";
 import { compose } from "./compose.ts";
-import { readPriceRange } from "./price-range.ts";
+import { readPriceRange } from "../brief/price-range.ts";
 
 const place = { field: "additionalInfo", item: 0, from: 0, to: 0 } as const;
 const list = (fields: Parameters<typeof createBrief>[0]) => compose(createBrief(fields));

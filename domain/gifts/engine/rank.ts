@@ -2,12 +2,12 @@ import type { Concept } from "../knowledge/concept.ts";
 import { reasonsToGive, situations, type FactId } from "../knowledge/facts.ts";
 import { listInterests } from "../knowledge/knowledge.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, listServedWishes, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
 import { listYears } from "./years.ts";
-import { getConceptPrice, type PriceRange } from "./price.ts";
+import { getConceptPrice, type PriceRange } from "../brief/price.ts";
 
 /** A candidate with its points besides those for likings. */
 export interface RankedCandidate extends Candidate {

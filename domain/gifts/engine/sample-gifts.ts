@@ -1,8 +1,8 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { getPicture } from "../pictures/find-picture.ts";
-import type { Brief } from "./brief.ts";
-import { clipToBand, getConceptPrice, formatPriceRange } from "./price.ts";
+import type { Brief } from "../brief/brief.ts";
+import { clipToBand, getConceptPrice, formatPriceRange } from "../brief/price.ts";
 
 interface SampleGift {
   /** In US dollars, whole gift. */

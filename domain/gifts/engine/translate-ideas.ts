@@ -8,8 +8,8 @@ import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
 import { takesArticle } from "./english-article.ts";
 import { addArticles, fillIn, fitArticle } from "./name-templates.ts";
-import { formatPriceRange } from "./price.ts";
-import { readPriceRange } from "./price-range.ts";
+import { formatPriceRange } from "../brief/price.ts";
+import { readPriceRange } from "../brief/price-range.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
 
 /** An idea that was made in one language and is read in another. */

@@ -1,5 +1,5 @@
 import type { AgeRange } from "#shared/gift-options.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief } from "../brief/brief.ts";
 
 interface Years {
   youngest: number;

@@ -1,4 +1,4 @@
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { facts, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DietId } from "../reading/diets.ts";
 import type { Avoid, Fact } from "../reading/reading.ts";

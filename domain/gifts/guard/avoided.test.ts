@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildRequest } from "#tests/support/gift-requests.ts";
 import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { makeBrief } from "../engine/engine-tasks.ts";
+import { makeBrief } from "../gift-engine.ts";
 import { isOfAvoided } from "./avoided.ts";
 
 const judge = (additionalInfo: string, gift: { title: string; description: string; isExperience?: boolean }, language: Locale = "en") =>

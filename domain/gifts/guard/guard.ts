@@ -1,16 +1,15 @@
 import type { Occasion } from "#shared/gift-options.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { isInLanguage } from "./language-check.ts";
 import { isTaboo } from "./local-taboos.ts";
-import { defaultTexts } from "../model/normalise.ts";
 import { namesOccasion, namesOtherOccasion } from "./occasion-words.ts";
-import { isInsideBand, readPriceRange } from "../engine/price-range.ts";
+import { isInsideBand, readPriceRange } from "../brief/price-range.ts";
 import { isOfAvoided } from "./avoided.ts";
-import { describeGift, joinTexts } from "./idea-texts.ts";
+import { defaultTexts, describeGift, joinTexts } from "./idea-texts.ts";
 import { joinStatedWords, listQuotable } from "./stated.ts";
 import { hasSameWords, measureTitleLikeness } from "./title-likeness.ts";
-import { asksForAlcohol, findUnsafe, isUnfitForChild } from "../vocabulary/unsafe.ts";
+import { asksForAlcohol, findUnsafe, isUnfitForChild } from "./unsafe.ts";
 
 export type GuardFault =
   | "default_text"

@@ -1,5 +1,5 @@
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import type { DemandId } from "../knowledge/demands.ts";
 import { facts, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { Fact } from "../reading/reading.ts";

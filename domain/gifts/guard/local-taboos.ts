@@ -1,6 +1,6 @@
 import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Occasion } from "#shared/gift-options.ts";
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import type { Culture } from "../knowledge/concept.ts";
 import { joinStatedWords } from "./stated.ts";
 

@@ -1,5 +1,5 @@
 import { locales } from "#shared/locales/locale.ts";
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import { findName } from "../knowledge/names/names.ts";
 import type { Like } from "../reading/reading.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { goodIdeas } from "#tests/support/hostile-replies.ts";
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { admit, admitDraft } from "./admit.ts";
 
 const [good] = goodIdeas;

@@ -1,5 +1,5 @@
 import type { Draft, Suggestion } from "#shared/answers/suggestion.ts";
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { asksTooMuch, readAsks } from "../guard/asks.ts";
 import { findIdeaFault, type GuardFault } from "../guard/guard.ts";
 import { isHarmful } from "../guard/harm.ts";

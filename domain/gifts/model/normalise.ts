@@ -1,5 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
+import { defaultTexts } from "../guard/idea-texts.ts";
 import { getPicture } from "../pictures/find-picture.ts";
 import { toPlainText } from "./plain-text.ts";
 
@@ -18,15 +19,6 @@ export type SuggestionKey = (typeof suggestionKeys)[number];
 
 /** An idea as a model wrote it: each field may have any value. */
 export type RawSuggestion = Partial<Record<SuggestionKey, unknown>>;
-
-/** Defaults for missing fields (specification, section 5). */
-export const defaultTexts = {
-  title: "Untitled Gift",
-  description: "No description available",
-  explanation: "A thoughtful gift choice",
-  priceRange: "Price varies",
-  category: "General",
-} as const satisfies Partial<Suggestion>;
 
 const longest = {
   title: limits.suggestionTitle,

@@ -5,8 +5,8 @@ import { createBrief } from "#tests/support/create-brief.ts";
 import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import { goodIdeas } from "#tests/support/hostile-replies.ts";
 import { polishSuggestion } from "./polish-suggestion.ts";
-import { isInsideBand, readPriceRange } from "../engine/price-range.ts";
-import { formatPriceRange } from "../engine/price.ts";
+import { isInsideBand, readPriceRange } from "../brief/price-range.ts";
+import { formatPriceRange } from "../brief/price.ts";
 
 const [planetarium] = goodIdeas;
 type BriefFields = Parameters<typeof createBrief>[0];

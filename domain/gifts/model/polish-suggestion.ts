@@ -1,13 +1,13 @@
 import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { findPlace } from "../reading/find-place.ts";
 import { mapCategory } from "./map-category.ts";
-import { defaultTexts } from "./normalise.ts";
+import { defaultTexts } from "../guard/idea-texts.ts";
 import { toPlainText } from "./plain-text.ts";
-import type { PriceReading } from "../engine/price-range.ts";
-import { formatPriceRange } from "../engine/price.ts";
+import type { PriceReading } from "../brief/price-range.ts";
+import { formatPriceRange } from "../brief/price.ts";
 import { repairPrice } from "./repair-price.ts";
 
 const openEnded = {

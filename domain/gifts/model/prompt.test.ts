@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { buildRequest } from "#tests/support/gift-requests.ts";
-import { buildBrief } from "../engine/brief.ts";
+import { buildBrief } from "../brief/brief.ts";
 import { readRequest } from "../reading/read-request.ts";
 import { buildPrompt } from "./prompt.ts";
 

@@ -1,7 +1,7 @@
 import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { listFieldsOf, personFields, wordFields } from "#shared/person-fields.ts";
-import type { Brief } from "../engine/brief.ts";
+import type { Brief } from "../brief/brief.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import { facts } from "../knowledge/facts.ts";
 import { wishes } from "../knowledge/wishes.ts";

@@ -1,6 +1,6 @@
 import type { BudgetBand } from "#shared/gift-options.ts";
-import type { Brief } from "../engine/brief.ts";
-import { readPriceRange, type PriceReading } from "../engine/price-range.ts";
+import type { Brief } from "../brief/brief.ts";
+import { readPriceRange, type PriceReading } from "../brief/price-range.ts";
 
 /** How far one end of a range may lie outside of the budget, as a share of that end. */
 const mostAbove = 1.5;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { buildRequest } from "#tests/support/gift-requests.ts";
-import { makeBrief } from "../engine/engine-tasks.ts";
+import { makeBrief } from "../gift-engine.ts";
 import { correctReading, type Correction } from "./correct-reading.ts";
 
 const words = {

@@ -5,9 +5,9 @@ import type { Unit } from "../words/fold-words.ts";
 import { createLexicon } from "../words/lexicon.ts";
 import type { Hit, Lexicon } from "../words/lexicon.ts";
 import { listStated, thingLexicon } from "../words/text-things.ts";
-import type { ChildAge } from "./age-words.ts";
-import { readNames } from "./entry.ts";
-import { listCovered } from "./things.ts";
+import type { ChildAge } from "../vocabulary/age-words.ts";
+import { readNames } from "../vocabulary/entry.ts";
+import { listCovered } from "../vocabulary/things.ts";
 import { harmlessWords, unsafeWords } from "./unsafe-words.ts";
 import type { UnsafeKind } from "./unsafe-words.ts";
 

@@ -3,7 +3,7 @@ import { createBrief } from "#tests/support/create-brief.ts";
 import { buildRequest } from "#tests/support/gift-requests.ts";
 import type { Currency } from "#shared/gift-options.ts";
 import { buildBrief } from "./brief.ts";
-import { compose } from "./compose.ts";
+import { compose } from "../engine/compose.ts";
 import { readPriceRange } from "./price-range.ts";
 import { readStatedBudget } from "./stated-budget.ts";
 

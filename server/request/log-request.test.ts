@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "../log/log.ts";
 
 const connection = await useTestDatabase();
 const lines: Record<string, unknown>[] = [];
