@@ -31,8 +31,8 @@ export default defineConfig({
   environments: {
     client: {
       // React, the router and the translator go together on every page: one file compresses better than seven.
-      // The notices of all that browsers are sent, as their licences ask for.
-      build: { license: { fileName: "licences.md" }, rollupOptions: { output: { codeSplitting: { groups } } } },
+      // The notices of all that browsers are sent, as their licenses ask for.
+      build: { license: { fileName: "licenses.md" }, rollupOptions: { output: { codeSplitting: { groups } } } },
     },
     // The server and its pages are one bundle: a context key is matched by identity.
     ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },

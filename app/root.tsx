@@ -16,7 +16,7 @@ import { MessagePage } from "./layout/message-page.tsx";
 import { nameFault } from "./layout/page-fault.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
-import { themeColours } from "./ui/theme-colours.ts";
+import { themeColors } from "./ui/theme-colors.ts";
 import { ViewChange } from "./layout/view-change.tsx";
 import { TextAreas } from "./start/text-areas.tsx";
 import { NonceContext } from "./ui/nonce.ts";
@@ -124,8 +124,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {authService && <meta name="auth-service" {...authService} />}
         {limits !== undefined && <meta name="limits" content={limits} />}
         {build !== undefined && <meta name="build" content={build} />}
-        {themeColours.map(({ theme, colour }) => (
-          <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
+        {themeColors.map(({ theme, color }) => (
+          <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={color} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

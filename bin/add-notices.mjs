@@ -1,4 +1,4 @@
-// Adds the licences of the typefaces, which no script imports, to those of the scripts that browsers are sent.
+// Adds the licenses of the typefaces, which no script imports, to those of the scripts that browsers are sent.
 import { appendFileSync, readFileSync } from "node:fs";
 import { root } from "./prepare.mjs";
 
@@ -6,6 +6,6 @@ import { root } from "./prepare.mjs";
 const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
 for (const [name, version] of Object.entries(dependencies)) {
   if (!name.startsWith("@fontsource")) continue;
-  const licence = readFileSync(`${root}/node_modules/${name}/LICENSE`, "utf8");
-  appendFileSync(`${root}/build/client/licences.md`, `\n## ${name} - ${version}\n\n${licence}\n`);
+  const license = readFileSync(`${root}/node_modules/${name}/LICENSE`, "utf8");
+  appendFileSync(`${root}/build/client/licenses.md`, `\n## ${name} - ${version}\n\n${license}\n`);
 }

@@ -1,4 +1,4 @@
-// `npm run sso -- …`: the identity providers of organisations (SAML 2.0), by the running product's own admin endpoints.
+// `npm run sso -- …`: the identity providers of organizations (SAML 2.0), by the running product's own admin endpoints.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,12 +27,12 @@ const options = /** @type {const} */ ({
 
 /** @type {Record<string, (given: Given) => Promise<unknown>>} */
 const commands = {
-  list: async (given) => (await call(given, "", { method: "GET" })).items.map(summarise),
-  add: async (given) => summarise(await call(given, "", { method: "POST", body: { type: "saml", ...describe(given) } })),
-  update: async (given) => summarise(await call(given, requireId(given), { method: "PUT", body: describe(given) })),
-  disable: async (given) => summarise(await call(given, requireId(given), { method: "PUT", body: { disabled: true } })),
-  enable: async (given) => summarise(await call(given, requireId(given), { method: "PUT", body: { disabled: false } })),
-  remove: async (given) => summarise(await call(given, requireId(given), { method: "DELETE" })),
+  list: async (given) => (await call(given, "", { method: "GET" })).items.map(summarize),
+  add: async (given) => summarize(await call(given, "", { method: "POST", body: { type: "saml", ...describe(given) } })),
+  update: async (given) => summarize(await call(given, requireId(given), { method: "PUT", body: describe(given) })),
+  disable: async (given) => summarize(await call(given, requireId(given), { method: "PUT", body: { disabled: true } })),
+  enable: async (given) => summarize(await call(given, requireId(given), { method: "PUT", body: { disabled: false } })),
+  remove: async (given) => summarize(await call(given, requireId(given), { method: "DELETE" })),
 };
 
 await runCommand("sso.mjs", async (args) => {
@@ -89,7 +89,7 @@ async function call({ url }, id, request) {
 }
 
 /** @param {{ id: string, disabled: boolean, saml: { entity_id: string }, domains: { domain: string }[] }} provider */
-function summarise({ id, disabled, saml, domains }) {
+function summarize({ id, disabled, saml, domains }) {
   return { id, entityId: saml.entity_id, domains: domains.map(({ domain }) => domain), disabled };
 }
 

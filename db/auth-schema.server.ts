@@ -19,7 +19,7 @@ export const authUsers = pgTable(
   "auth_users",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** As `normaliseEmail` gives it; the only form used for lookup and mail. */
+    /** As `normalizeEmail` gives it; the only form used for lookup and mail. */
     email: text("email"),
     /** E.164 without the plus sign. */
     phone: text("phone").unique(),

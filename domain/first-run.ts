@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { adminUsers } from "#db/schema.server.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { proveEmail } from "./auth/address-proof.ts";
-import { normaliseEmail } from "./auth/normalise-email.ts";
+import { normalizeEmail } from "./auth/normalize-email.ts";
 import { hashPassword } from "./auth/passwords.ts";
 import type { AuthUser } from "./auth/sessions.ts";
 import { createUser, findUserByEmail, saveOwnIdentity, updateUser } from "./auth/users.ts";
@@ -23,7 +23,7 @@ export async function ensureAdministrator(
   db: Database,
   chosen: { email: string; password: string | null },
 ): Promise<FirstAdministrator | null> {
-  const email = normaliseEmail(chosen.email);
+  const email = normalizeEmail(chosen.email);
   if (email === null) throw new OperatorFault(`ADMIN_EMAIL is ${JSON.stringify(chosen.email)}; expected an address that mail can reach`);
   if (await hasAdministrator(db)) return null;
   const madePassword = chosen.password === null ? randomBytes(15).toString("base64url") : null;

@@ -3,7 +3,7 @@ import { fallbackLocale, locales } from "#shared/locales/locale.ts";
 
 /** `admin`: an administrator, who for writes has signed in within the last twelve hours. Ownership is checked in the queries. */
 export type Access = "public" | "signed-in" | "admin";
-/** `operator`: whoever runs the product, recognised by other means than an account. */
+/** `operator`: whoever runs the product, recognized by other means than an account. */
 type OtherAccess = Access | "operator";
 
 // Every route needs a row in one of these tables, or the server does not start.

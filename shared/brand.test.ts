@@ -17,7 +17,7 @@ test("the site's name stands in one file", () => {
 
 test("the site's colors stand in one file, but for those of the drawings", () => {
   const colors = new Set(Object.values(brand.colors).flat());
-  const own = /server\/pictures\/picture-colours\.ts$/;
+  const own = /server\/pictures\/picture-colors\.ts$/;
 
   const repeated = sources
     .filter((file) => !own.test(file))

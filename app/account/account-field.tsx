@@ -14,9 +14,9 @@ interface AccountFieldProps {
 /** An uncontrolled field that browsers and password managers can fill in; its value is read when the form is sent. */
 export function AccountField({ name, label, hint, fault, type = "text", ...input }: AccountFieldProps) {
   return (
-    <Labelled {...{ name, label, hint, fault }}>
+    <Labeled {...{ name, label, hint, fault }}>
       <input {...input} {...describe(name, hint, fault)} type={type} className="field" maxLength={longestText} />
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -36,15 +36,15 @@ type PasswordFieldProps = NamedFieldProps & Pick<React.ComponentProps<typeof Pas
 
 export function PasswordField({ name, label, hint, fault, ...input }: PasswordFieldProps) {
   return (
-    <Labelled {...{ name, label, hint, fault }}>
+    <Labeled {...{ name, label, hint, fault }}>
       <PasswordInput {...input} {...describe(name, hint, fault)} />
-    </Labelled>
+    </Labeled>
   );
 }
 
 const longestText = 254;
 
-interface LabelledProps {
+interface LabeledProps {
   name: string;
   label: string;
   hint: string | undefined;
@@ -52,7 +52,7 @@ interface LabelledProps {
   children: React.ReactNode;
 }
 
-function Labelled({ name, label, hint, fault, children }: LabelledProps) {
+function Labeled({ name, label, hint, fault, children }: LabeledProps) {
   return (
     <div className="account-field">
       <label htmlFor={`account-${name}`}>{label}</label>

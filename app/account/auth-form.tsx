@@ -6,7 +6,7 @@ import { readForm } from "../ui/read-form.ts";
 import { AccountField, EmailField, PasswordField } from "./account-field.tsx";
 import type { AccountView, SignInReason, TypedAccount } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
-import { checkSignIn, checkSignUp, normaliseEmail, type AccountFields, type BrokenRule, type FieldRule } from "./check-account-fields.ts";
+import { checkSignIn, checkSignUp, normalizeEmail, type AccountFields, type BrokenRule, type FieldRule } from "./check-account-fields.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { MailedCode } from "./email-code.tsx";
@@ -58,7 +58,7 @@ export function AuthForm({ mode, email, reason, canSignUp, onChange, typed, onTy
     const found = await attempt(() => captcha.guard((proof) => enter(mode, fields, proof)));
     if (!found) return;
     if (found.session) goOn(found.session);
-    else onChange({ kind: "checkMail", email: normaliseEmail(fields.email) });
+    else onChange({ kind: "checkMail", email: normalizeEmail(fields.email) });
   };
   const goOn = (session: Session) => {
     onType({ name: "", email: "" });
@@ -143,7 +143,7 @@ function Heading({ mode, reason }: Pick<AuthFormProps, "mode" | "reason">) {
 
 async function enter(mode: "signIn" | "signUp", { name, email, password }: AccountFields, proof: { captchaToken?: string }) {
   const auth = await loadAuth();
-  const who = { email: normaliseEmail(email), password };
+  const who = { email: normalizeEmail(email), password };
   if (mode === "signIn") return await auth.signInWithPassword({ ...who, options: proof });
   return await auth.signUp({ ...who, options: { ...proof, data: { full_name: name.trim() }, emailRedirectTo: buildCallbackAddress() } });
 }

@@ -76,7 +76,7 @@ export interface CaptchaEvents {
   onLost: () => void;
 }
 
-/** Shows the captcha in an element of the page, in the page's language and colours. */
+/** Shows the captcha in an element of the page, in the page's language and colors. */
 export function showCaptcha(api: CaptchaApi, box: HTMLElement, { siteKey, onToken, onLost }: CaptchaEvents & { siteKey: string }): string {
   return api.render(box, {
     sitekey: siteKey,

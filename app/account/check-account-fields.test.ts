@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkNewPassword, checkSignIn, checkSignUp, isLocalOrEmailAddress, normaliseEmail } from "./check-account-fields.ts";
+import { checkNewPassword, checkSignIn, checkSignUp, isLocalOrEmailAddress, normalizeEmail } from "./check-account-fields.ts";
 
 const right = { name: "Ann Lee", email: "ann@example.org", password: "quiet river" };
 
@@ -43,5 +43,5 @@ test.each([
 });
 
 test("an address is trimmed and lower-cased before it is used", () => {
-  expect(normaliseEmail("  Ann@Example.ORG ")).toBe("ann@example.org");
+  expect(normalizeEmail("  Ann@Example.ORG ")).toBe("ann@example.org");
 });

@@ -50,7 +50,7 @@ export function isLocalOrEmailAddress(text: string): boolean {
 }
 
 /** The form in which addresses are sent to the auth service. */
-export function normaliseEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 

@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/auth-js";
 import { useTranslation } from "react-i18next";
 import { loadAuth, type AuthClient } from "../client/auth.ts";
-import { normaliseEmail } from "./check-account-fields.ts";
+import { normalizeEmail } from "./check-account-fields.ts";
 import { DigitsForm } from "./six-digit-form.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 
@@ -18,7 +18,7 @@ export function MailedCode({ type, findEmail, openAuth = loadAuth, onDone }: Mai
   const { t } = useTranslation("account");
   const { attempt, isBusy, text } = useAuthCall("mailedCode");
   const verify = async (token: string) => {
-    const email = normaliseEmail(findEmail());
+    const email = normalizeEmail(findEmail());
     const found = await attempt(async () => (await openAuth()).verifyOtp({ email, token, type }));
     if (found?.session) onDone(found.session);
     return Boolean(found);

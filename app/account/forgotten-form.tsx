@@ -6,7 +6,7 @@ import { EmailField } from "./account-field.tsx";
 import { readTokens, type AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { openPassingClient } from "../client/auth-client.ts";
-import { isEmailAddress, normaliseEmail } from "./check-account-fields.ts";
+import { isEmailAddress, normalizeEmail } from "./check-account-fields.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { MailedCode } from "./email-code.tsx";
@@ -32,7 +32,7 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
   const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const address = normaliseEmail(readForm(event.currentTarget)("email"));
+    const address = normalizeEmail(readForm(event.currentTarget)("email"));
     setBroken(!isEmailAddress(address));
     setSent(false);
     if (!isEmailAddress(address)) return form.current?.querySelector("input")?.focus();

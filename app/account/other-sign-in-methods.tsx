@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Session } from "@supabase/auth-js";
 import { useTranslation } from "react-i18next";
 import { buildCallbackAddress } from "./callback-address.ts";
-import { isEmailAddress, normaliseEmail, type FieldRule } from "./check-account-fields.ts";
+import { isEmailAddress, normalizeEmail, type FieldRule } from "./check-account-fields.ts";
 import { FormFault } from "./form-fault.tsx";
 import { MailedCode } from "./email-code.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -33,7 +33,7 @@ export function OtherWays({ mode, findEmail, guard, onBroken, onSession }: Other
   if (!hasLink && ways.providers.length === 0) return null;
 
   const sendLink = async () => {
-    const email = normaliseEmail(findEmail());
+    const email = normalizeEmail(findEmail());
     setSent(false);
     if (!isEmailAddress(email)) {
       onBroken("email");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buildCallbackAddress } from "./callback-address.ts";
-import { normaliseEmail } from "./check-account-fields.ts";
+import { normalizeEmail } from "./check-account-fields.ts";
 import { useAuthCall } from "./use-auth-call.ts";
 import type { Captcha } from "./use-captcha.ts";
 
@@ -13,7 +13,7 @@ export function ResendMail({ findEmail, guard }: { findEmail: () => string; guar
   const { attempt, isBusy, text } = useAuthCall("resend");
   const [secondsLeft, startCountdown] = useCountdown();
   const resend = async () => {
-    const email = normaliseEmail(findEmail());
+    const email = normalizeEmail(findEmail());
     const emailRedirectTo = buildCallbackAddress();
     const sent = await attempt((auth) => guard((proof) => auth.resend({ type: "signup", email, options: { ...proof, emailRedirectTo } })));
     if (sent) startCountdown(resendAfterSeconds);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Neighbour, PostAddress } from "#domain/posts/read.ts";
+import type { Neighbor, PostAddress } from "#domain/posts/read.ts";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { formatPostPath } from "#shared/slug.ts";
@@ -18,8 +18,8 @@ export interface PostToRead {
   lead: string | null;
   html: string;
   translations: readonly PostAddress[];
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  previous: Neighbor | null;
+  next: Neighbor | null;
 }
 
 export function PostPage({ post, lead, html, translations, previous, next }: PostToRead) {
@@ -46,7 +46,7 @@ export function PostPage({ post, lead, html, translations, previous, next }: Pos
         </footer>
       </article>
       <Closing />
-      <Neighbours previous={previous} next={next} />
+      <Neighbors previous={previous} next={next} />
     </div>
   );
 }
@@ -87,13 +87,13 @@ function Closing() {
   );
 }
 
-function Neighbours({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
+function Neighbors({ previous, next }: { previous: Neighbor | null; next: Neighbor | null }) {
   const { t } = useTranslation("blog");
   const { locale } = usePageAddress();
   if (!previous && !next) return null;
-  const addressOf = ({ slug }: Neighbour) => localizePath(locale, formatPostPath(slug));
+  const addressOf = ({ slug }: Neighbor) => localizePath(locale, formatPostPath(slug));
   return (
-    <nav className="neighbours" aria-label={t("otherPosts")}>
+    <nav className="neighbors" aria-label={t("otherPosts")}>
       {previous && (
         <Link rel="prev" to={addressOf(previous)}>
           <span>{t("previous")}</span>
@@ -101,7 +101,7 @@ function Neighbours({ previous, next }: { previous: Neighbour | null; next: Neig
         </Link>
       )}
       {next && (
-        <Link rel="next" to={addressOf(next)} className="neighbour-next">
+        <Link rel="next" to={addressOf(next)} className="neighbor-next">
           <span>{t("next")}</span>
           <strong className="display display-small">{next.title}</strong>
         </Link>

@@ -18,8 +18,8 @@ export function WordChips({ completed, reading, areInterestsShown, onChange }: W
   const chips = reading ? listChips(reading, { fields: completed, areInterestsShown }) : [];
   const remove = ({ ids }: Chip, { parentElement: item }: HTMLElement) => {
     // The chip goes, so that the focus would be lost.
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    neighbour?.querySelector("button")?.focus();
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+    neighbor?.querySelector("button")?.focus();
     onChange("notMeant", joinIds([...removed, ...ids]));
   };
   return (

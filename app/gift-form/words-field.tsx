@@ -31,9 +31,9 @@ export const WordsField = memo(function WordsField({ name, value, fault, onChang
     input.current?.focus();
   };
   const add = (word: string, { parentElement: place }: HTMLElement) => {
-    // The word is removed from the list, so the focus moves to its neighbour.
-    const neighbour = place?.nextElementSibling ?? place?.previousElementSibling;
-    (neighbour?.querySelector("button") ?? input.current)?.focus();
+    // The word is removed from the list, so the focus moves to its neighbor.
+    const neighbor = place?.nextElementSibling ?? place?.previousElementSibling;
+    (neighbor?.querySelector("button") ?? input.current)?.focus();
     onChange(name, addWord(value, word, separator));
   };
   const closeWord = (event: React.KeyboardEvent<HTMLInputElement>) => {

@@ -6,7 +6,7 @@ import { formatAddress, type SocialImage } from "./page-meta.ts";
 
 // Objects of schema.org. `page-meta.ts` adds the context; the router escapes what could end the script element.
 
-/** The organisation behind the site. */
+/** The organization behind the site. */
 export function describeOrganization({ publicUrl }: PageRequest): object {
   return {
     "@type": "Organization",

@@ -14,7 +14,7 @@ test("a post is whole without any script, its line breaks kept", async () => {
   await createPost(connection, {
     title: "Roses",
     slug: "roses",
-    excerpt: "On colours.",
+    excerpt: "On colors.",
     content: "Roses are red,\nviolets are blue.\n\n# Why\n\n<img src=x onerror=alert(1)>",
     category: "Poems",
     tags: ["old rhymes"],
@@ -25,7 +25,7 @@ test("a post is whole without any script, its line breaks kept", async () => {
   expect(html).toContain("<title>Roses · Giftwright</title>");
   expect(html).toContain("Roses are red,<br/>");
   expect(html).toContain('<h2 id="part-why">Why</h2>');
-  expect(html).toContain("On colours.");
+  expect(html).toContain("On colors.");
   expect(html).toContain(">Poems<");
   expect(html).toContain('href="/blog?tag=old+rhymes"');
   expect(html).toContain("Back to the blog");

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { findLead } from "#domain/posts/excerpt.ts";
-import { summarise } from "#domain/posts/post-view.ts";
+import { summarize } from "#domain/posts/post-view.ts";
 import { findPresentSlug, findPublishedPost } from "#domain/posts/read.ts";
 import { formatPostPath } from "#shared/slug.ts";
 import { PostPage } from "../blog/post-page.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const translations: PageTranslations = { paths: Object.fromEntries(paths), fallbackPath: "/blog" };
   return {
     translations,
-    shown: { ...around, post: summarise(post), lead: findLead(post), html },
+    shown: { ...around, post: summarize(post), lead: findLead(post), html },
     meta: buildPostMeta(page, found, places),
   };
 }

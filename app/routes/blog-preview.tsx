@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { findLead } from "#domain/posts/excerpt.ts";
-import { summarise } from "#domain/posts/post-view.ts";
+import { summarize } from "#domain/posts/post-view.ts";
 import { findPreview } from "#domain/posts/preview.ts";
 import { PostPage } from "../blog/post-page.tsx";
 import "../blog/preview.css";
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { html } = await context.get(textsContext).show(post.content, page.locale);
   const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
   const meta = buildPageMeta(page, { title, description: post.metaDescription ?? post.excerpt, isHidden: true });
-  return { post: summarise(post), lead: findLead(post), html, meta };
+  return { post: summarize(post), lead: findLead(post), html, meta };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => listMeta({ loaderData, error });

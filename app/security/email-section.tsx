@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { AccountField } from "../account/account-field.tsx";
 import { CaptchaBox } from "../account/captcha-box.tsx";
 import { buildCallbackAddress } from "../account/callback-address.ts";
-import { isEmailAddress, normaliseEmail } from "../account/check-account-fields.ts";
+import { isEmailAddress, normalizeEmail } from "../account/check-account-fields.ts";
 import { useCaptcha } from "../account/use-captcha.ts";
 import type { AuthClient } from "../client/auth.ts";
 import { Outcome, Section } from "./section.tsx";
@@ -20,7 +20,7 @@ export function EmailSection({ data: { user }, onChange }: SubjectProps) {
   const [done, setDone] = useState<string | null>(null);
   const options = { emailRedirectTo: buildCallbackAddress() };
   const submit = async (read: (name: string) => string) => {
-    const email = normaliseEmail(read("newEmail"));
+    const email = normalizeEmail(read("newEmail"));
     const broken = findBroken(email, user.email);
     setWrong(broken && t(`email.${broken}`));
     setDone(null);

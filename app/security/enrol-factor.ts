@@ -43,7 +43,7 @@ function getFreeName(name: string, taken: readonly (string | undefined)[]): stri
   return numbered.find((free) => !taken.includes(free)) ?? name;
 }
 
-/** Masks a number as `+44 ••• 0000`, so that only its owner recognises it. */
+/** Masks a number as `+44 ••• 0000`, so that only its owner recognizes it. */
 function maskNumber(phone: string): string {
   const digits = phone.replaceAll(/[^\d+]/g, "");
   return `${digits.slice(0, 3)} ••• ${digits.slice(-4)}`;

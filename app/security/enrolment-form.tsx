@@ -14,7 +14,7 @@ interface EnrolmentFormProps {
   children: React.ReactNode;
 }
 
-/** A step of the enrolment of a second factor, which can be cancelled. */
+/** A step of the enrolment of a second factor, which can be canceled. */
 export function EnrolmentForm({ label, submit, isBusy, fault, onSubmit, onCancel, children }: EnrolmentFormProps) {
   const { t } = useTranslation("security");
   return (

@@ -1,7 +1,7 @@
 // The script that runs in the page before its first paint.
 import { browserStore } from "../client/browser-store.ts";
 import { markStoredMember } from "../client/stored-session.ts";
-import { colourSurroundings } from "../ui/theme-colours.ts";
+import { colorSurroundings } from "../ui/theme-colors.ts";
 import { holdEarlyPresses } from "./early-press.ts";
 import { startModulesWhenPainted } from "./start-modules.ts";
 import { takeSignInReturn } from "./take-sign-in-return.ts";
@@ -32,7 +32,7 @@ function markThemeAndMember(): void {
   const theme = browserStore.read("theme");
   if (theme === "light" || theme === "dark") {
     document.documentElement.dataset["theme"] = theme;
-    colourSurroundings(theme);
+    colorSurroundings(theme);
   }
   markStoredMember();
 }

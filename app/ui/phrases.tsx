@@ -40,7 +40,7 @@ function splitPhrases(text: string): string[] {
 /** Particles, measure words and signs: no line begins with one. */
 const clinging = /^[的地得了着过们里上中下吗呢个颗只本张件套盒瓶杯份条支块片盆束封篇位层种次\p{P}\s]+$/u;
 
-/** The dictionary leaves what it does not know as single characters: several are taken for one word, one belongs to its neighbour. */
+/** The dictionary leaves what it does not know as single characters: several are taken for one word, one belongs to its neighbor. */
 const oneWord = /(?:^c+)?(?:s{2,}|s?w(?:s(?![sc]))?|s)c*/g;
 
 function splitWords(phrase: string): string[] {

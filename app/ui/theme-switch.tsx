@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { browserStore } from "../client/browser-store.ts";
-import { colourSurroundings } from "./theme-colours.ts";
+import { colorSurroundings } from "./theme-colors.ts";
 
 const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];
@@ -42,7 +42,7 @@ function nextTheme(theme: Theme): Theme {
 function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
-  colourSurroundings(theme);
+  colorSurroundings(theme);
   browserStore.write("theme", theme);
   window.dispatchEvent(new Event(themeChanged));
 }

@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { buildLikePattern } from "#db/like-pattern.ts";
 import { adminUsers, subscriptions, users } from "#db/schema.server.ts";
 import { provedEmail } from "#domain/auth/address-proof.ts";
-import { normaliseEmail } from "#domain/auth/normalise-email.ts";
+import { normalizeEmail } from "#domain/auth/normalize-email.ts";
 import { findUserByEmail, saveOwnIdentity, updateUser } from "#domain/auth/users.ts";
 import { recordChange } from "#domain/changes/record-change.ts";
 import type { AuditAction } from "#shared/answers/admin-audit.ts";
@@ -103,7 +103,7 @@ export interface NamedMember {
 }
 
 export async function getMember(db: Database, typed: string): Promise<NamedMember> {
-  const email = normaliseEmail(typed);
+  const email = normalizeEmail(typed);
   const user = email === null ? null : await findUserByEmail(db, email);
   if (!user || email === null) throw new OperatorFault(`no account has the address ${typed}`);
   return { id: user.id, email, isProved: user.emailProvedBy !== null };

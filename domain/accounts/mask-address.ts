@@ -1,4 +1,4 @@
-/** A network address without its last part, so that only its owner recognises it: `203.0.113.•`, `2001:db8:1::•`. */
+/** A network address without its last part, so that only its owner recognizes it: `203.0.113.•`, `2001:db8:1::•`. */
 export function maskAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address);
   if (mapped) return `${mapped[1]}.•`;

@@ -7,7 +7,7 @@ import { provedEmail, provedPhone } from "./address-proof.ts";
 import { parseBanDuration } from "./ban-duration.ts";
 import { checkMetadata } from "./metadata.ts";
 import { notifyOwner } from "./notices.ts";
-import { parseEmail } from "./normalise-email.ts";
+import { parseEmail } from "./normalize-email.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";

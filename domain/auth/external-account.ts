@@ -1,5 +1,5 @@
 import type { Metadata } from "#db/auth-schema.server.ts";
-import { normaliseEmail } from "./normalise-email.ts";
+import { normalizeEmail } from "./normalize-email.ts";
 
 /** An account at a provider, as a redirect, ID token or SAML assertion describes it. */
 export interface ExternalAccount {
@@ -7,7 +7,7 @@ export interface ExternalAccount {
   provider: string;
   /** The provider's permanent id of the person. */
   subject: string;
-  /** As `normaliseEmail` gives it. */
+  /** As `normalizeEmail` gives it. */
   email: string | null;
   isEmailVerified: boolean;
   /** What is stored about the identity and shown to its owner. */
@@ -74,7 +74,7 @@ export function describeAccount(provider: string, claims: Readonly<Record<string
   const subject = typeof claims["sub"] === "number" ? String(claims["sub"]) : cleanText(claims["sub"]);
   if (!subject) return null;
   const typedEmail = cleanText(claims["email"]);
-  const email = typedEmail ? normaliseEmail(typedEmail) : null;
+  const email = typedEmail ? normalizeEmail(typedEmail) : null;
   const isEmailVerified = email !== null && saysVerified(claims);
   const standard = Object.fromEntries(standardClaims.flatMap((name) => (cleanText(claims[name]) ? [[name, cleanText(claims[name])]] : [])));
   const name = standard["name"] ?? standard["nickname"];

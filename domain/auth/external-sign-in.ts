@@ -123,7 +123,7 @@ async function refreshIdentity(db: Database, { provider, subject, email, claims 
     .where(and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, subject)));
 }
 
-/** The organisation may change the address of its single sign-on accounts. */
+/** The organization may change the address of its single sign-on accounts. */
 async function updateSsoEmail(db: Database, user: AuthUser, account: ExternalAccount): Promise<AuthUser> {
   if (!isSso(account) || !account.email || account.email === user.email) return user;
   return await updateUser(db, user.id, { email: account.email, ...provedEmail("provider") });

@@ -110,7 +110,7 @@ function placeOf(id: string): Place {
   return { table: "auth_factors", id };
 }
 
-/** Serialises changes to the factors of one user. */
+/** Serializes changes to the factors of one user. */
 async function lockUser(db: Database, userId: string): Promise<void> {
   await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for("update");
 }

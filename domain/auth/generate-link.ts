@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Metadata } from "#db/auth-schema.server.ts";
 import { checkMetadata } from "./metadata.ts";
-import { parseEmail } from "./normalise-email.ts";
+import { parseEmail } from "./normalize-email.ts";
 import type { Purpose } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { cleanText, type ExternalAccount } from "./external-account.ts";
-import { normaliseEmail } from "./normalise-email.ts";
+import { normalizeEmail } from "./normalize-email.ts";
 import { readAnswer } from "./read-answer.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthorizeRequest, ExternalSignIn, ProviderAnswer, ProviderSettings, SocialProvider } from "./social-provider.ts";
@@ -82,7 +82,7 @@ async function exchangeCode(
 
 function describePerson({ id, login, ...rest }: z.output<typeof person>, known: z.output<typeof addresses>, api: string): ExternalAccount {
   const primary = known.find((address) => address.primary) ?? known.find((address) => address.verified);
-  const email = primary ? normaliseEmail(primary.email) : null;
+  const email = primary ? normalizeEmail(primary.email) : null;
   const isEmailVerified = email !== null && primary?.verified === true;
   const fullName = cleanText(rest.name);
   const picture = cleanText(rest.avatar_url);

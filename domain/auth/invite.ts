@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Metadata } from "#db/auth-schema.server.ts";
 import { openWaitingAccount } from "./generate-link.ts";
 import { checkMetadata } from "./metadata.ts";
-import { parseEmail } from "./normalise-email.ts";
+import { parseEmail } from "./normalize-email.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail } from "./send-limits.ts";
 import { createLink, type MailOptions } from "./send-tokens.ts";

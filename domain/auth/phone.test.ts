@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalisePhone } from "./phone.ts";
+import { normalizePhone } from "./phone.ts";
 
 test.each([
   ["+15551234567", "15551234567"],
@@ -9,7 +9,7 @@ test.each([
   ["12", "12"],
   ["123456789012345", "123456789012345"],
 ])("the number %j is kept as %j", (typed, kept) => {
-  expect(normalisePhone(typed)).toBe(kept);
+  expect(normalizePhone(typed)).toBe(kept);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   "+1555123456x",
   `+1555${" ".repeat(40)}1234567`,
 ])("%j is no number", (typed) => {
-  expect(normalisePhone(typed)).toBeNull();
+  expect(normalizePhone(typed)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "#db/auth-schema.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { parseEmail } from "./normalise-email.ts";
+import { parseEmail } from "./normalize-email.ts";
 import { parsePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";

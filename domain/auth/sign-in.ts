@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
 import { limits } from "#shared/limits.ts";
 import { findKnownDevice, type KnownDevice } from "./known-devices.ts";
-import { normaliseEmail } from "./normalise-email.ts";
+import { normalizeEmail } from "./normalize-email.ts";
 import { allowGuess, countWrongGuess, forgetGuesses } from "./password-guesses.ts";
 import { checkPasswordSize, findWeakness } from "./password-rules.ts";
 import { checkPassword } from "./passwords.ts";
-import { normalisePhone } from "./phone.ts";
+import { normalizePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser, Device } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
@@ -42,11 +42,11 @@ export async function signInWithPassword(
 async function findAccount({ db, settings }: AuthServices, credentials: Credentials): Promise<{ account: string; user: AuthUser | null }> {
   if ("email" in credentials) {
     if (!settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
-    const email = normaliseEmail(credentials.email);
+    const email = normalizeEmail(credentials.email);
     return { account: email ?? credentials.email.slice(0, limits.email), user: email ? await findUserByEmail(db, email) : null };
   }
   if (!settings.hasPhone) throw new AuthRefusal("phone_logins_disabled");
-  const phone = normalisePhone(credentials.phone);
+  const phone = normalizePhone(credentials.phone);
   return { account: phone ?? credentials.phone.slice(0, 40), user: phone ? await findUserByPhone(db, phone) : null };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Metadata } from "#db/auth-schema.server.ts";
-import { normaliseEmail, parseEmail } from "./normalise-email.ts";
+import { normalizeEmail, parseEmail } from "./normalize-email.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { parsePhone } from "./phone.ts";
@@ -42,7 +42,7 @@ async function signUpWithPassword(
   password: string,
   { email, phone = "", readMailOptions, ...rest }: SignUp,
 ): Promise<SignUpOutcome> {
-  await checkPasswordRules(services.settings, password, email ? normaliseEmail(email) : null);
+  await checkPasswordRules(services.settings, password, email ? normalizeEmail(email) : null);
   if (email && phone) throw new AuthRefusal("email_and_phone");
   const wanted = { ...rest, password, mailOptions: readMailOptions() };
   return email ? await signUpWithEmail(services, email, wanted) : await signUpWithPhone(services, phone, wanted);

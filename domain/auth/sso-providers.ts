@@ -45,7 +45,7 @@ export async function findSsoProviderByDomain(db: Database, domain: string): Pro
   const [row] = await db
     .select({ id: authSsoDomains.providerId })
     .from(authSsoDomains)
-    .where(eq(authSsoDomains.domain, normaliseDomain(domain)));
+    .where(eq(authSsoDomains.domain, normalizeDomain(domain)));
   return row ? await findSsoProvider(db, row.id) : null;
 }
 
@@ -121,7 +121,7 @@ function pickSettings(input: SsoProviderInput) {
 }
 
 async function replaceDomains(db: Database, providerId: string, typed: readonly string[]): Promise<string[]> {
-  const domains = [...new Set(typed.map(normaliseDomain))].toSorted();
+  const domains = [...new Set(typed.map(normalizeDomain))].toSorted();
   if (domains.includes("")) throw refuse("A domain is not valid");
   await db.delete(authSsoDomains).where(eq(authSsoDomains.providerId, providerId));
   for (const domain of domains) {
@@ -143,7 +143,7 @@ async function withDomains(db: Database, providers: readonly (typeof authSsoProv
   }));
 }
 
-function normaliseDomain(typed: string): string {
+function normalizeDomain(typed: string): string {
   const domain = domainToASCII(typed.trim().toLowerCase());
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(domain) ? domain : "";
 }

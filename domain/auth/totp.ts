@@ -16,7 +16,7 @@ export function buildTotpUri({ secret, issuer, account }: { secret: string; issu
   return `otpauth://totp/${label}?algorithm=SHA1&digits=${digits}&issuer=${encodeURIComponent(issuer)}&period=${periodSeconds}&secret=${secret}`;
 }
 
-/** A QR code as SVG. auth-js puts it into a data URI unescaped, so it must not contain `#`: colours are given by name. */
+/** A QR code as SVG. auth-js puts it into a data URI unescaped, so it must not contain `#`: colors are given by name. */
 export function drawQrCode(text: string): string {
   return renderSVG(text, { pixelSize: 4, whiteColor: "white", blackColor: "black" });
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "#db/auth-schema.server.ts";
 import { authorisePasswordChange, changePassword } from "./change-password.ts";
 import { giveProof, hasVerifiedFactor, requireFreshProof, type Owner } from "./fresh-proof.ts";
 import { checkMetadata } from "./metadata.ts";
-import { parseEmail } from "./normalise-email.ts";
+import { parseEmail } from "./normalize-email.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { parsePhone } from "./phone.ts";
 import { switchEmail, switchPhone } from "./proofs.ts";

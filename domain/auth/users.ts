@@ -23,7 +23,7 @@ export interface NewUser {
   isPhoneConfirmed?: boolean;
 }
 
-/** Finds the account with this normalised address. Not for single sign-on accounts, which are found by their identity. */
+/** Finds the account with this normalized address. Not for single sign-on accounts, which are found by their identity. */
 export async function findUserByEmail(db: Database, email: string): Promise<AuthUser | null> {
   const [user] = await userByEmail(db).execute({ email });
   return user ?? null;

@@ -24,7 +24,7 @@ export async function deliverMail({ smtpUrl, needsTls, from, folder }: MailRoute
   await handOver({ smtpUrl, needsTls }, message);
 }
 
-/** The Message-ID is the same on every try, so that a mail server can recognise a duplicate. */
+/** The Message-ID is the same on every try, so that a mail server can recognize a duplicate. */
 function composeMessage(from: string, id: string, mail: Mail): SendMailOptions {
   const sender = parseSender(from);
   const { subject, html, text } = renderMail(mail);

@@ -67,7 +67,7 @@ export function viewBuiltInPost(locale: Locale, post: BuiltInPost): PublishedPos
   };
 }
 
-export function summarise(post: PublishedPost): PostSummary {
+export function summarize(post: PublishedPost): PostSummary {
   const { locale, slug, title, excerpt, category, tags, featuredImage, featuredImageAlt, readingMinutes, publishedAt, updatedAt } = post;
   return { locale, slug, title, excerpt, category, tags, featuredImage, featuredImageAlt, readingMinutes, publishedAt, updatedAt };
 }

@@ -8,7 +8,7 @@ import { builtInPosts } from "./built-in-posts.ts";
 import { isPublished } from "./is-published.ts";
 import { formatPostCursor, parsePostCursor, type PostCursor } from "./post-cursor.ts";
 import { showsSamples } from "./samples.ts";
-import { publicColumns, summarise, viewBuiltInPost, viewPost, type PostSummary, type PublishedPost } from "./post-view.ts";
+import { publicColumns, summarize, viewBuiltInPost, viewPost, type PostSummary, type PublishedPost } from "./post-view.ts";
 
 const postsPerPage = 10;
 const exactly = exactInstant(blogPosts.publishedAt);
@@ -39,7 +39,7 @@ export async function listPublishedPosts(db: Database, { locale, tag, cursor }: 
     .orderBy(...orderFrom(begin))
     .limit(postsPerPage + 1);
   if (rows.length === 0 && !begin) return await listBuiltInPosts(db, locale, tag);
-  const posts = rows.slice(0, postsPerPage).map(({ id, post }) => ({ id, summary: summarise(viewPost(post)) }));
+  const posts = rows.slice(0, postsPerPage).map(({ id, post }) => ({ id, summary: summarize(viewPost(post)) }));
   const hasMore = rows.length > postsPerPage;
   return begin?.direction === "newer"
     ? turnPage(posts.toReversed(), { hasOlder: true, hasNewer: hasMore })
@@ -84,7 +84,7 @@ function orderFrom(begin: Begin | null): SQL[] {
 
 async function listBuiltInPosts(db: Database, locale: Locale, tag: string | undefined): Promise<PostPage> {
   const shown = !(await showsSamples(db, locale)) ? [] : builtInPosts[locale].filter(({ tags }) => !tag || tags.includes(tag));
-  return { posts: shown.map((post) => summarise(viewBuiltInPost(locale, post))), nextCursor: null, previousCursor: null };
+  return { posts: shown.map((post) => summarize(viewBuiltInPost(locale, post))), nextCursor: null, previousCursor: null };
 }
 
 export interface PostAddress {
@@ -92,7 +92,7 @@ export interface PostAddress {
   slug: string;
 }
 
-export interface Neighbour {
+export interface Neighbor {
   slug: string;
   title: string;
 }
@@ -102,8 +102,8 @@ export interface PostInContext {
   /** The post itself and its published translations, in the order of the languages. */
   translations: PostAddress[];
   /** The next older and the next newer post in the language. */
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  previous: Neighbor | null;
+  next: Neighbor | null;
 }
 
 /** A published post; `null` when there is none, also for drafts and archived, scheduled and deleted posts. */
@@ -117,8 +117,8 @@ export async function findPublishedPost(db: Database, locale: Locale, slug: stri
   return {
     post: viewPost(row.post),
     translations: await listTranslations(db, row.group),
-    previous: await findNeighbour(db, locale, { ...place, direction: "older" }),
-    next: await findNeighbour(db, locale, { ...place, direction: "newer" }),
+    previous: await findNeighbor(db, locale, { ...place, direction: "older" }),
+    next: await findNeighbor(db, locale, { ...place, direction: "newer" }),
   };
 }
 
@@ -130,7 +130,7 @@ async function listTranslations(db: Database, group: string): Promise<PostAddres
   return inOrder(rows);
 }
 
-async function findNeighbour(db: Database, locale: Locale, place: Begin): Promise<Neighbour | null> {
+async function findNeighbor(db: Database, locale: Locale, place: Begin): Promise<Neighbor | null> {
   const [row] = await db
     .select({ slug: blogPosts.slug, title: blogPosts.title })
     .from(blogPosts)
@@ -151,12 +151,12 @@ async function findBuiltInPost(db: Database, locale: Locale, slug: string): Prom
     translations: shownIn
       .filter(({ other, isShown }) => isShown && builtInPosts[other].some((translation) => translation.slug === slug))
       .map(({ other }) => ({ locale: other, slug })),
-    previous: nameNeighbour(posts[place + 1]),
-    next: nameNeighbour(posts[place - 1]),
+    previous: nameNeighbor(posts[place + 1]),
+    next: nameNeighbor(posts[place - 1]),
   };
 }
 
-function nameNeighbour(post: Neighbour | undefined): Neighbour | null {
+function nameNeighbor(post: Neighbor | undefined): Neighbor | null {
   return post ? { slug: post.slug, title: post.title } : null;
 }
 

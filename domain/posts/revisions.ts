@@ -42,7 +42,7 @@ export async function listRevisions(db: Database, postId: string, cursor: string
     .orderBy(desc(postRevisions.revision))
     .limit(revisionsPerPage + 1);
   const { page, nextCursor } = cutPage(rows, revisionsPerPage, (last) => last.revision);
-  return { revisions: page.map(summarise), nextCursor };
+  return { revisions: page.map(summarize), nextCursor };
 }
 
 /** The post as it was after that save; `null` when there is no such revision. */
@@ -52,7 +52,7 @@ export async function findRevision(db: Database, postId: string, revision: numbe
     .from(postRevisions)
     .leftJoin(users, eq(users.id, postRevisions.authorId))
     .where(and(eq(postRevisions.postId, postId), eq(postRevisions.revision, revision)));
-  return row ? { ...summarise(row), fields: z.parse(postInputSchema, row.fields) } : null;
+  return row ? { ...summarize(row), fields: z.parse(postInputSchema, row.fields) } : null;
 }
 
 const summaryColumns = {
@@ -69,6 +69,6 @@ interface SummaryRow extends Omit<RevisionSummary, "author"> {
   email: string | null;
 }
 
-function summarise({ revision, title, status, authorId, email, createdAt }: SummaryRow): RevisionSummary {
+function summarize({ revision, title, status, authorId, email, createdAt }: SummaryRow): RevisionSummary {
   return { revision, title, status, author: authorId === null ? null : { id: authorId, email }, createdAt };
 }

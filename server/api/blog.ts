@@ -47,7 +47,7 @@ const listRoute = {
 
 const postRoute = {
   operationId: "getPublishedPost",
-  summary: "One published post, with its translations and neighbours",
+  summary: "One published post, with its translations and neighbors",
   parameters: [languageParameter],
   responses: {
     200: jsonAnswer("The post", "Post"),

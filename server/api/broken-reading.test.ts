@@ -87,11 +87,11 @@ test("who leaves before the first idea cancels the query: nothing is saved, and 
 
   leaving.abort();
   await first.body?.cancel().catch(() => {});
-  const wasCancelled = await service.requests[before]?.wasAborted;
+  const wasCanceled = await service.requests[before]?.wasAborted;
   const savedAfterLeaving = await listTitles();
   await expect.poll(async () => await (await askForStream(member)).text()).toContain("event: done");
 
-  expect(wasCancelled).toBe(true);
+  expect(wasCanceled).toBe(true);
   expect(savedAfterLeaving).toEqual([]);
   expect(await listTitles()).toHaveLength(5);
   const { rows } = await connection.pool.query("select query_count from user_queries");

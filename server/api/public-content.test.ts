@@ -50,7 +50,7 @@ test("the list goes on over its pages without a gap or a repeat, and back again"
   expect((await read(`/api/blog/posts?cursor=${pages[2].previousCursor}`)).body).toEqual(pages[1]);
 });
 
-test("a post names its neighbours and its translations", async () => {
+test("a post names its neighbors and its translations", async () => {
   const at = (day: number) => new Date(`2025-02-0${day}T00:00:00Z`);
   await createPost(connection, { slug: "older", title: "Older", publishedAt: at(1) });
   const { translationGroup } = await createPost(connection, { slug: "middle", publishedAt: at(2) });

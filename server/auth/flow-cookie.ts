@@ -15,7 +15,7 @@ export function readVisit(c: Context<AppContext>, settings: AuthSettings): Visit
   return { browserSecret: secret && secretForm.test(secret) ? secret : null, address: c.get("clientAddress") };
 }
 
-/** The browser that leaves for a provider; it gets a secret in a cookie, which all its tabs share, to be recognised by. */
+/** The browser that leaves for a provider; it gets a secret in a cookie, which all its tabs share, to be recognized by. */
 export function welcomeVisit(c: Context<AppContext>, settings: AuthSettings): Visit {
   const known = readVisit(c, settings);
   const browserSecret = known.browserSecret ?? randomBytes(32).toString("base64url");

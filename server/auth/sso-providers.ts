@@ -15,7 +15,7 @@ import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { readAuthBody } from "./request.ts";
 
-/** `/admin/sso/providers`: manages the identity providers of organisations. */
+/** `/admin/sso/providers`: manages the identity providers of organizations. */
 export const ssoProviders = (services: AuthEndpointServices) => {
   const { db } = services;
   return new Hono<AppContext>()

@@ -18,7 +18,7 @@ const body = z.object({
   ...captchaFields,
 });
 
-/** `POST /sso`: the address at which an organisation's members sign in. */
+/** `POST /sso`: the address at which an organization's members sign in. */
 export const sso = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/sso", async (c) => {
     requireSaml(services);

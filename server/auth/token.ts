@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
 import { maskEmail } from "#domain/auth/mask-email.ts";
-import { normaliseEmail } from "#domain/auth/normalise-email.ts";
+import { normalizeEmail } from "#domain/auth/normalize-email.ts";
 import { redeemAuthCode } from "#domain/auth/redeem-auth-code.ts";
 import { refreshSession } from "#domain/auth/refresh-session.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
@@ -64,7 +64,7 @@ async function grantForPassword(c: Context<AppContext>, services: AuthEndpointSe
 }
 
 function maskAccount(who: { email: string } | { phone: string }): string {
-  return "email" in who ? maskEmail(normaliseEmail(who.email) ?? "") : `•••${who.phone.slice(-3)}`;
+  return "email" in who ? maskEmail(normalizeEmail(who.email) ?? "") : `•••${who.phone.slice(-3)}`;
 }
 
 async function grantForRefreshToken(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
-import { normaliseEmail } from "#domain/auth/normalise-email.ts";
+import { normalizeEmail } from "#domain/auth/normalize-email.ts";
 import { parsePhone } from "#domain/auth/phone.ts";
 import { withFragment, withQuery } from "#domain/auth/redirects.ts";
 import { buildConfirmAddress } from "#domain/auth/send-tokens.ts";
@@ -85,7 +85,7 @@ function readAddress(type: VerifyType, { email, phone }: VerifyBody): string {
 }
 
 function readEmail(type: VerifyType, typed: string): string {
-  const email = normaliseEmail(typed);
+  const email = normalizeEmail(typed);
   if (!email) throw new AuthRefusal("validation_failed_422", { text: "Invalid email format" });
   if (isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Invalid email verification type" });
   return email;

@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand.ts";
-import { bow, cardColours, twigs } from "../pictures/card-paper.ts";
+import { bow, cardColors, twigs } from "../pictures/card-paper.ts";
 
 export interface Icon {
   size: number;
@@ -7,7 +7,7 @@ export interface Icon {
   isCut: boolean;
 }
 
-const { wrap, ribbon, deep } = cardColours;
+const { wrap, ribbon, deep } = cardColors;
 
 /** A tag with a bow, for the browser's tabs: SVG. */
 export function drawFavicon(): string {

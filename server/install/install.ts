@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { createTranslator } from "#app/ui/i18n.ts";
-import { themeColours } from "#app/ui/theme-colours.ts";
+import { themeColors } from "#app/ui/theme-colors.ts";
 import { localizePath } from "#app/ui/page-address.ts";
 import type { Database } from "#db/connect.server.ts";
 import { getPageSettings } from "#domain/seo/read.ts";
@@ -52,7 +52,7 @@ export function installFiles({ db, pageCache }: { db: Database; pageCache: PageC
 /** The fields of a Web Application Manifest (W3C). */
 async function describeProgram(db: Database, locale: Locale): Promise<object> {
   const [{ t }, { metaDescription }] = await Promise.all([createTranslator(locale), getPageSettings(db, "home", locale)]);
-  const [{ colour }] = themeColours;
+  const [{ color }] = themeColors;
   return {
     // The same app in every language.
     id: "/",
@@ -63,8 +63,8 @@ async function describeProgram(db: Database, locale: Locale): Promise<object> {
     start_url: localizePath(locale, "/"),
     scope: "/",
     display: "standalone",
-    background_color: colour,
-    theme_color: colour,
+    background_color: color,
+    theme_color: color,
     icons: [
       ...Object.entries(icons).map(([file, { size, isCut }]) => ({
         src: `/icons/${file}`,

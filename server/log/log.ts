@@ -8,7 +8,7 @@ import { escapeControls } from "./escape-controls.ts";
 export type Log = Logger;
 
 interface LogOptions {
-  /** Coloured lines for a terminal. */
+  /** Colored lines for a terminal. */
   readable: boolean;
   to?: DestinationStream;
   /** What each line says besides: of which trace it is a part. */
@@ -17,7 +17,7 @@ interface LogOptions {
   reportError?: ErrorReports["report"];
 }
 
-/** Logs JSON lines to standard output, or, if `readable`, coloured lines for a terminal. */
+/** Logs JSON lines to standard output, or, if `readable`, colored lines for a terminal. */
 export function createLog(level: string, options: LogOptions): Log {
   const settings: LoggerOptions = {
     level,

@@ -15,7 +15,7 @@ export const metricsPage = (metrics: Metrics, token: string | null) =>
     return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType, "Cache-Control": "no-store" });
   });
 
-/** A proxy on this machine is a loopback peer, too, but is recognised by its forwarding headers. */
+/** A proxy on this machine is a loopback peer, too, but is recognized by its forwarding headers. */
 function comesFromHere(c: Context<AppContext>): boolean {
   const peer = c.env?.incoming?.socket?.remoteAddress ?? "";
   return /^(::1|(::ffff:)?127(\.\d+){3})$/.test(peer) && forwardedHeaders.every((name) => c.req.header(name) === undefined);

@@ -4,7 +4,7 @@ import type { AppContext } from "../app-context.ts";
 
 const overloaded = () => new Refusal("overloaded", { retryAfterSeconds: 5 });
 
-/** Refuses a request that is not answered in time; the handler is not cancelled. */
+/** Refuses a request that is not answered in time; the handler is not canceled. */
 export const timeLimit = (chooseLimitMs: (request: { method: string; path: string }) => number, buildRefusal: () => Error = overloaded) =>
   createMiddleware<AppContext>(async (c, next) => {
     const late = Promise.withResolvers<never>();

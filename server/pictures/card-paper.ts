@@ -3,7 +3,7 @@ import { brand } from "#shared/brand.ts";
 const { colors } = brand;
 
 /** The light theme. */
-export const cardColours = {
+export const cardColors = {
   sheet: colors.sheet[0],
   wrap: colors.wrap[0],
   print: colors.wrapPrint[0],
@@ -15,7 +15,7 @@ export const cardColours = {
   gold: colors.gold[0],
 } as const;
 
-const { sheet, wrap, print, ink, ribbon, deep, shine, gold } = cardColours;
+const { sheet, wrap, print, ink, ribbon, deep, shine, gold } = cardColors;
 
 /** A repeating pattern of 144 by 144. */
 export const twigs = `<g fill="none" stroke="${print}" stroke-width="2" stroke-linecap="round"><path d="M18 62C26 46 38 34 56 26"/><path d="M100 130c-2-18 4-34 16-46"/></g><g fill="${print}"><path d="M25 51c-7-1-11-5-12-11 7 0 11 4 12 11Zm9-10c-6-3-8-8-7-14 6 2 9 7 7 14Zm11-8c-4-5-4-11-1-16 5 4 5 10 1 16ZM28 49c5-5 11-6 16-3-4 5-10 7-16 3Zm10-9c6-3 12-2 15 2-5 4-11 3-15-2ZM100 116c-6-4-8-9-6-15 6 3 8 8 6 15Zm2-14c-4-5-5-11-2-16 5 4 6 10 2 16Zm-1 16c3-6 8-9 14-8-2 6-8 9-14 8Zm4-14c4-5 10-7 15-5-3 6-9 8-15 5Z"/><circle cx="92" cy="30" r="4"/><circle cx="102" cy="40" r="3"/><circle cx="90" cy="44" r="2.500"/><circle cx="36" cy="104" r="4"/><circle cx="26" cy="114" r="3"/><circle cx="40" cy="118" r="2.500"/></g>`;

@@ -2,7 +2,7 @@ import { brand } from "#shared/brand.ts";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import type { Locale } from "#shared/locales/locale.ts";
-import { cardColours, drawPaper } from "./card-paper.ts";
+import { cardColors, drawPaper } from "./card-paper.ts";
 import { keepDrawable, loadFonts } from "./fonts.ts";
 import { chooseSetting, element } from "./lay-out-text.ts";
 
@@ -31,8 +31,8 @@ export async function drawCard({ locale, title, label }: Card): Promise<Uint8Arr
 
 function layOutWords({ title, label }: { title: string; label: string }, fontFamily: string) {
   return element({ width: "100%", height: "100%", flexDirection: "column", justifyContent: "space-between", fontFamily }, [
-    element({ fontSize: 27, color: cardColours.soft }, label),
-    element({ color: cardColours.ink, lineHeight: 1.18, display: "block", ...chooseSetting(title, "card") }, title),
-    element({ fontSize: 32, fontWeight: 600, color: cardColours.ribbon }, brand.name),
+    element({ fontSize: 27, color: cardColors.soft }, label),
+    element({ color: cardColors.ink, lineHeight: 1.18, display: "block", ...chooseSetting(title, "card") }, title),
+    element({ fontSize: 32, fontWeight: 600, color: cardColors.ribbon }, brand.name),
   ]);
 }

@@ -1,4 +1,4 @@
-import { pictureColours } from "./picture-colours.ts";
+import { pictureColors } from "./picture-colors.ts";
 
 const files = import.meta.glob<string>("../../app/ui/pictures/*.svg", { query: "?raw", import: "default", eager: true });
 
@@ -17,12 +17,12 @@ for (const [path, text] of Object.entries(files)) {
 
 const present = "keepsakes/present";
 
-/** The drawing of an idea on its wrapping paper as a picture of its own in light colours: for mails and what else is not a page. */
+/** The drawing of an idea on its wrapping paper as a picture of its own in light colors: for mails and what else is not a page. */
 export function drawGiftPicture(picture: string | null, { width, height }: { width: number; height: number }): string {
   const id = picture && symbols.has(picture) ? picture : present;
   const paper = id.startsWith("scene-") ? undefined : symbols.get(`papers/${id.slice(0, id.indexOf("/"))}`);
   const layers = [paper, symbols.get(id)].map((symbol) => (symbol ? place(symbol) : ""));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="${pictureColours["ink"]}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">${layers.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="${pictureColors["ink"]}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">${layers.join("")}</svg>`;
 }
 
 function place({ attributes, shapes }: Symbol): string {
@@ -31,8 +31,8 @@ function place({ attributes, shapes }: Symbol): string {
 
 function paint(shapes: string): string {
   return shapes.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
-    const colour = pictureColours[name];
-    if (!colour) throw new Error(`no colour is named ${name}`);
-    return colour;
+    const color = pictureColors[name];
+    if (!color) throw new Error(`no color is named ${name}`);
+    return color;
   });
 }

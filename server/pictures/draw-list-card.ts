@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import type { Locale } from "#shared/locales/locale.ts";
-import { bow, cardColours, twigs } from "./card-paper.ts";
+import { bow, cardColors, twigs } from "./card-paper.ts";
 import { keepDrawable, loadFonts } from "./fonts.ts";
 import { chooseSetting, element } from "./lay-out-text.ts";
 import { listPictureSizes } from "./list-picture-sizes.ts";
@@ -36,13 +36,13 @@ export async function drawListCard({ locale, heading, label, pictures }: ListCar
 
 function layOutWords({ heading, label }: { heading: string; label: string }, fontFamily: string) {
   return element({ width: "100%", height: "100%", flexDirection: "column", justifyContent: "center", gap: 6, fontFamily }, [
-    element({ fontSize: 26, color: cardColours.ribbon }, label),
-    element({ color: cardColours.ink, lineHeight: 1.15, display: "block", ...chooseSetting(heading, "line") }, heading),
+    element({ fontSize: 26, color: cardColors.ribbon }, label),
+    element({ color: cardColors.ink, lineHeight: 1.15, display: "block", ...chooseSetting(heading, "line") }, heading),
   ]);
 }
 
 function drawBoard(text: string, pictures: readonly string[]): string {
-  const { sheet, wrap, ink, ribbon, deep } = cardColours;
+  const { sheet, wrap, ink, ribbon, deep } = cardColors;
   const tiles = places.map(({ left, top, width, height }, place) => {
     const drawing = pictures[place];
     if (!drawing) return "";

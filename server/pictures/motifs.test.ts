@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { motifWords } from "#domain/gifts/pictures/motifs.ts";
-import { pictureColours } from "./picture-colours.ts";
+import { pictureColors } from "./picture-colors.ts";
 
 const files = import.meta.glob<string>("../../app/ui/pictures/*.svg", { query: "?raw", import: "default", eager: true });
 const motifs = Object.entries(files).flatMap(([path, text]) =>
@@ -11,7 +11,7 @@ const motifs = Object.entries(files).flatMap(([path, text]) =>
   })),
 );
 const stylesheet = readFileSync(new URL("../../app/ui/pictures/gift-picture.css", import.meta.url), "utf8");
-const colours = [...stylesheet.matchAll(/--([a-z-]+): light-dark/g)].map(([, name]) => name);
+const colors = [...stylesheet.matchAll(/--([a-z-]+): light-dark/g)].map(([, name]) => name);
 
 test("every drawing exists once and has its words", () => {
   const ids = motifs.map(({ id }) => id).filter((id) => !id.startsWith("papers/"));
@@ -28,15 +28,15 @@ test("every file of drawings has its wrapping paper, but for scenes, which need 
   expect([...sheets].filter((sheet) => !sheet.startsWith("scene-") && !papers.includes(sheet))).toEqual([]);
 });
 
-test.each(motifs)("$id is small, and made of nothing but shapes in the palette's colours", ({ symbol }) => {
+test.each(motifs)("$id is small, and made of nothing but shapes in the palette's colors", ({ symbol }) => {
   expect(Buffer.byteLength(symbol)).toBeLessThanOrEqual(2048);
   for (const [, element] of symbol.matchAll(/<([a-zA-Z]+)/g))
     expect(["symbol", "g", "path", "circle", "ellipse", "rect"]).toContain(element);
   expect(symbol).not.toMatch(/href|url\(|style=|script|\son/);
   for (const [, , value] of symbol.matchAll(/(fill|stroke)="([^"]+)"/g)) expect(value).toMatch(/^none$|^var\(--[a-z-]+\)$/);
-  for (const [, name] of symbol.matchAll(/var\(--([a-z-]+)\)/g)) expect(colours).toContain(name);
+  for (const [, name] of symbol.matchAll(/var\(--([a-z-]+)\)/g)) expect(colors).toContain(name);
 });
 
-test("what is drawn outside of a page has the same colours", () => {
-  expect(Object.keys(pictureColours)).toEqual(colours);
+test("what is drawn outside of a page has the same colors", () => {
+  expect(Object.keys(pictureColors)).toEqual(colors);
 });

@@ -28,7 +28,7 @@ export const postListSchema = z.object({
   previousCursor: z.nullable(z.string()),
 });
 
-const neighbourSchema = z.nullable(z.object({ slug: z.string(), title: z.string() }));
+const neighborSchema = z.nullable(z.object({ slug: z.string(), title: z.string() }));
 
 export const postSchema = z.object({
   post: z.extend(postSummarySchema, {
@@ -37,8 +37,8 @@ export const postSchema = z.object({
     excerpt: z.string(),
   }),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
-  previous: neighbourSchema,
-  next: neighbourSchema,
+  previous: neighborSchema,
+  next: neighborSchema,
 });
 
 export const policySchema = z.object({

@@ -153,7 +153,7 @@ test("a visitor who asks for more contrast gets darker text and borders", async 
   });
 });
 
-test("in forced colours what has the focus, what is chosen and what is open can be told from the rest", async () => {
+test("in forced colors what has the focus, what is chosen and what is open can be told from the rest", async () => {
   const forced = { forcedColors: "active", colorScheme: "dark", viewport: { width: 1280, height: 800 } } as const;
   const look = async (page: Page) => {
     const like = page.locator(".card-like").first();

@@ -8,7 +8,7 @@ import { makeDataDirectory, startProduct } from "#tests/support/running-product.
 interface Picture {
   name: string;
   path: string;
-  /** A wide screen in light colours, unless it says otherwise. */
+  /** A wide screen in light colors, unless it says otherwise. */
   width?: number;
   height?: number;
   scheme?: "light" | "dark";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { expect, test } from "vitest";
-import { listLicences } from "../../bin/list-licences.mjs";
+import { listLicenses } from "../../bin/list-licenses.mjs";
 
 const packageFile: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -19,8 +19,8 @@ function listPackages(script: string): string[] {
     .filter((name) => !name.startsWith("virtual"));
 }
 
-test("every package that goes along stands under a licence that lets it", () => {
-  const odd = listLicences().filter(({ isAccepted }) => !isAccepted);
+test("every package that goes along stands under a license that lets it", () => {
+  const odd = listLicenses().filter(({ isAccepted }) => !isAccepted);
 
   expect(odd).toEqual([]);
 });

@@ -20,7 +20,7 @@ export interface SamlAnswer {
   signatureAlgorithm?: string;
 }
 
-/** An organisation's identity provider: real keys, real metadata, answers made by `samlp`. */
+/** An organization's identity provider: real keys, real metadata, answers made by `samlp`. */
 export async function createSamlIdentityProvider(entityId: string, authUrl: string) {
   const { privateKey: key, certificate: cert } = await makeSelfSignedCertificate("idp.example", new Date());
   const acs = `${authUrl}/sso/saml/acs`;

@@ -1,6 +1,6 @@
 import type { ColumnName } from "./stats-columns.ts";
 
-/** The fills of the columns. They differ in lightness and pattern, too, for people who do not see colours. */
+/** The fills of the columns. They differ in lightness and pattern, too, for people who do not see colors. */
 const paints = {
   plum: { fill: "var(--plot-plum)", line: "var(--plot-plum)", dash: "" },
   hatched: { fill: "url(#plot-hatched)", line: "var(--plot-ribbon)", dash: "5 4" },

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { normaliseEmail } from "../../account/check-account-fields.ts";
+import { normalizeEmail } from "../../account/check-account-fields.ts";
 import { awaitsSecondFactor } from "../../client/second-factor.ts";
 import { withTimeLimit } from "../../account/with-time-limit.ts";
 import { loadAuth, type AuthClient } from "../../client/auth.ts";
@@ -22,7 +22,7 @@ interface Entry {
 /** Signs in with a separate client; only an administrator's session becomes the page's own. */
 export async function signInAdministrator(entry: Entry, locale: Locale): Promise<Attempt> {
   const client = (await import("../../client/auth-client.ts")).openPassingClient();
-  const email = normaliseEmail(entry.email);
+  const email = normalizeEmail(entry.email);
   const { data, error } = await withTimeLimit(client.signInWithPassword({ email, password: entry.password, options: entry.proof }));
   if (error) return { kind: "failed", error };
   return awaitsSecondFactor(data.session) ? { kind: "secondFactor", client } : await enter(client, locale);

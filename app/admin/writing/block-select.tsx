@@ -40,7 +40,7 @@ export function BlockSelect() {
   );
 }
 
-/** Creates the node from its serialised form, because its class is not exported by the editor's package. */
+/** Creates the node from its serialized form, because its class is not exported by the editor's package. */
 function createBlock(block: Block): lexical.ElementNode {
   const isHeading = headings.some((heading) => heading === block);
   const description = {

@@ -100,8 +100,8 @@ export function RichEditor({ text, hasFault, onChange, onBlur, onUnknown }: Rich
         // Its popups must be inside the modal dialog, which would cover them otherwise.
         overlayContainer={dialog}
         onBlur={onBlur}
-        onChange={(markdown, isNormalisation) => {
-          if (!isNormalisation) onChange(markdown);
+        onChange={(markdown, isNormalization) => {
+          if (!isNormalization) onChange(markdown);
         }}
         onError={onUnknown}
       />

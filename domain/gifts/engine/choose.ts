@@ -50,9 +50,9 @@ const costOfOneCategory = 100;
 const manyThings = 3;
 const mostOfTheme = 2;
 const costOfThirdOfTheme = 16;
-/** An idea that serves none of the likings, where some were stated; less for what serves a neighbour of one. */
+/** An idea that serves none of the likings, where some were stated; less for what serves a neighbor of one. */
 const costOfFiller = 60;
-const mostForNeighbour = 44;
+const mostForNeighbor = 44;
 
 /** Chooses the ideas that go together, the best first; each choice takes a pass over the candidates. */
 export function choose(all: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {
@@ -217,7 +217,7 @@ function isOneTooMany({ concept }: RankedCandidate, chosen: readonly RankedCandi
 }
 
 function measureFiller(most: number): number {
-  return most >= clearly ? 0 : costOfFiller - (mostForNeighbour * most) / clearly;
+  return most >= clearly ? 0 : costOfFiller - (mostForNeighbor * most) / clearly;
 }
 
 function weighService(worth: number, times: number, again: number): number {

@@ -7,7 +7,7 @@ import type { Like, Reading } from "../reading/reading.ts";
 import { getInterests } from "../words/text-things.ts";
 import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 
-/** How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbour. */
+/** How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbor. */
 const worthOfExact = [0, 6, 20, 34] as const;
 /** What is mainly about something else. */
 const worthOfSideline = 16;

@@ -73,6 +73,6 @@ function isInLine(line: string, literal: string): boolean {
   const at = literal === "" ? -1 : line.indexOf(` ${literal} `);
   if (at < 0 || isDenied(line, at, literal)) return false;
   if (!/^\p{sc=Katakana}/u.test(literal)) return true;
-  const neighbours = `${line[at - 1] ?? ""}${line[at + literal.length + 2] ?? ""}`;
-  return !/[\p{sc=Katakana}ー]/u.test(neighbours);
+  const neighbors = `${line[at - 1] ?? ""}${line[at + literal.length + 2] ?? ""}`;
+  return !/[\p{sc=Katakana}ー]/u.test(neighbors);
 }

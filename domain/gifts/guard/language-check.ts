@@ -11,7 +11,7 @@ const englishWords = new Set(
 const leastEnglishShare = 0.06;
 const wordsToJudgeBy = 8;
 const longestKanjiTitle = 24;
-// Tolerates a few forms of the neighbouring script, which may be shared or part of a name.
+// Tolerates a few forms of the neighboring script, which may be shared or part of a name.
 const mostForeignForms = 0.15;
 const leastKana = 0.15;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;

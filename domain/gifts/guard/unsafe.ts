@@ -1,5 +1,5 @@
 import type { AgeRange } from "#shared/gift-options.ts";
-import { isLabelledForOthers } from "../words/age-labels.ts";
+import { isLabeledForOthers } from "../words/age-labels.ts";
 import { splitUnits, tidyText } from "../words/fold-words.ts";
 import type { Unit } from "../words/fold-words.ts";
 import { createLexicon } from "../words/lexicon.ts";
@@ -55,7 +55,7 @@ const firstSafeYears = { toddler: 3, infant: 1 } as const satisfies Partial<Reco
 /** Whether a text names what a child of this age would choke on or has not grown into, or a maker's label for another age. */
 export function isUnfitForChild(text: string, childAge: ChildAge): boolean {
   const kinds = (["toddler", "infant"] as const).filter((kind) => childAge.youngest < firstSafeYears[kind]);
-  return isLabelledForOthers(text, childAge) || (kinds.length > 0 && findUnsafeHit(splitUnits(tidyText(text)), kinds) !== null);
+  return isLabeledForOthers(text, childAge) || (kinds.length > 0 && findUnsafeHit(splitUnits(tidyText(text)), kinds) !== null);
 }
 
 const drinkInterests: ReadonlySet<string> = new Set(["wine", "whisky", "beer", "cocktails", "sake", "home-brewing"]);

@@ -114,7 +114,7 @@ export interface Interest extends Record<Locale, string> {
   also: string;
   /** Interests that include this one: who asks for whisky is served by what is for drinks. */
   wider?: readonly string[];
-  /** Neighbours whose gifts would please as well. */
+  /** Neighbors whose gifts would please as well. */
   near: readonly string[];
   kind?: string;
   /** The kind of templates that people who love it like, filled in with its label. */

@@ -3,7 +3,7 @@ import type { Brief } from "../brief/brief.ts";
 import { asksTooMuch, readAsks } from "../guard/asks.ts";
 import { findIdeaFault, type GuardFault } from "../guard/guard.ts";
 import { isHarmful } from "../guard/harm.ts";
-import { normaliseSuggestion, type RawSuggestion } from "./normalise.ts";
+import { normalizeSuggestion, type RawSuggestion } from "./normalize.ts";
 import { polishSuggestion } from "./polish-suggestion.ts";
 
 /** A model's idea and what becomes of it: `later` is for one that is allowed, but goes worse with the others than the next may. */
@@ -15,7 +15,7 @@ const mostOfCategory = 2;
 /** Whether a model's idea may be shown beside those accepted before it; what little is wrong with it is put right first. */
 export function admit(raw: object, brief: Brief, accepted: readonly Suggestion[]): Admission {
   if (asksTooMuch(readAsks("asks" in raw ? raw.asks : null), brief)) return { verdict: "refused", fault: "harmful" };
-  const idea = polishSuggestion(normaliseSuggestion(raw), brief);
+  const idea = polishSuggestion(normalizeSuggestion(raw), brief);
   const fault = findFault(idea, brief, accepted);
   const sound = fault === null ? idea : listRepairs(idea, fault).find((repaired) => findFault(repaired, brief, accepted) === null);
   if (!sound) return { verdict: "refused", fault: fault ?? "default_text" };
@@ -40,7 +40,7 @@ function admitKnown(raw: RawSuggestion, brief: Brief, accepted: readonly Suggest
     const { title, priceRange, description, explanation } = admission.idea;
     return { title, priceRange, description, explanation };
   }
-  const idea = polishSuggestion(normaliseSuggestion(raw), brief);
+  const idea = polishSuggestion(normalizeSuggestion(raw), brief);
   const { title, priceRange } = idea;
   const isSound = findFault({ ...idea, description: title, explanation: "" }, brief, accepted) === null;
   return isSound ? { title, priceRange, description: null, explanation: null } : null;

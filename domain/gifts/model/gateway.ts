@@ -33,7 +33,7 @@ export interface GatewayReport {
 }
 
 export interface GatewayCall {
-  /** The text of the reply, in pieces. Ends without an error when the call fails; cancelling it cancels the call, which has failed if a `GatewayError` is the reason. */
+  /** The text of the reply, in pieces. Ends without an error when the call fails; canceling it cancels the call, which has failed if a `GatewayError` is the reason. */
   texts: ReadableStream<string>;
   /** Never rejects. */
   report: Promise<GatewayReport>;

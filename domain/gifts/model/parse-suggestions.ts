@@ -1,4 +1,4 @@
-import { findSuggestionKey, type RawSuggestion } from "./normalise.ts";
+import { findSuggestionKey, type RawSuggestion } from "./normalize.ts";
 import { JsonScanner, type JsonToken } from "./scan-json.ts";
 
 interface ObjectFrame {

@@ -27,7 +27,7 @@ export interface Part {
   language: Locale;
 }
 
-/** Sentences of one language each; neighbours of the same language stay together. */
+/** Sentences of one language each; neighbors of the same language stay together. */
 export function splitLanguages(text: string, locale: Locale): Part[] {
   const parts: Part[] = [];
   for (const match of text.matchAll(/[^.!?。！？\n]*(?:[.!?。！？\n]+\s*|$)/g)) {

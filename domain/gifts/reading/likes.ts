@@ -132,10 +132,10 @@ function isTitled(words: string): boolean {
 /** The Raptors play basketball, and are no birds of prey. */
 function fitsName(id: string, name: KnownName | null): boolean {
   if (!name || !properKinds.has(name.kind) || id === name.interest) return true;
-  return listNeighbours(id).includes(name.interest) || listNeighbours(name.interest).includes(id);
+  return listNeighbors(id).includes(name.interest) || listNeighbors(name.interest).includes(id);
 }
 
-function listNeighbours(id: string): readonly string[] {
+function listNeighbors(id: string): readonly string[] {
   const { wider = [], near = [] } = interests.get(id) ?? {};
   return [...wider, ...near];
 }
@@ -177,7 +177,7 @@ function keepNarrow(ids: readonly string[], words: string): string[] {
   const called = ids.filter((id) => isCalled(id, folded));
   const isLess = (id: string) =>
     ids.some((other) => other !== id && interests.get(other)?.wider?.includes(id) === true) ||
-    called.some((other) => listNeighbours(other).includes(id));
+    called.some((other) => listNeighbors(other).includes(id));
   return ids.filter((id) => interests.has(id) && (called.includes(id) || !isLess(id)));
 }
 

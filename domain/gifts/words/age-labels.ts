@@ -13,7 +13,7 @@ const labels: readonly RegExp[] = [
 ];
 
 /** Whether a text names, as a maker's label does, an age that a child has not reached or has outgrown. */
-export function isLabelledForOthers(text: string, { youngest, oldest }: ChildAge): boolean {
+export function isLabeledForOthers(text: string, { youngest, oldest }: ChildAge): boolean {
   const tidy = tidyText(text).toLowerCase();
   return labels.some((label) =>
     [...tidy.matchAll(label)].some(([, from = "", to = ""]) => isChildhood(from) && (Number(from) > youngest || isOutgrown(to, oldest))),

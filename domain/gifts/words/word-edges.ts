@@ -11,7 +11,7 @@ export interface Span {
 export function standsByItself(units: readonly Unit[], { from, to }: Span): boolean {
   const [first, last] = [units[from], units[to - 1]];
   if (!first || !last) return false;
-  const { before, after } = getNeighbours(units, { from, to });
+  const { before, after } = getNeighbors(units, { from, to });
   if (first.script === "katakana" && last.script === "katakana") return isWholeKatakana({ before, after }, to - from);
   if (first.script !== "hiragana") return true;
   return isKanaEdge(before) && (last.script !== "hiragana" || isKanaEdge(after));
@@ -20,7 +20,7 @@ export function standsByItself(units: readonly Unit[], { from, to }: Span): bool
 /** Names that ask for more: to be the whole phrase, or not to be a part of a Han word. */
 export function fitsName(name: Name, units: readonly Unit[], { from, to }: Span): boolean {
   if (name.alone) return fillsPhrase(units, { from, to });
-  const { before, after } = getNeighbours(units, { from, to });
+  const { before, after } = getNeighbors(units, { from, to });
   return !name.bounded || (isHanEdge(before) && isHanEdge(after));
 }
 
@@ -32,18 +32,18 @@ export function measureReach(spans: readonly Span[], length: number): number[] {
   return reach;
 }
 
-interface Neighbours {
+interface Neighbors {
   before: Unit | undefined;
   after: Unit | undefined;
 }
 
 /** The units that touch a span, with nothing between. */
-function getNeighbours(units: readonly Unit[], { from, to }: Span): Neighbours {
+function getNeighbors(units: readonly Unit[], { from, to }: Span): Neighbors {
   return { before: units[from]?.joined ? units[from - 1] : undefined, after: units[to]?.joined ? units[to] : undefined };
 }
 
 /** ペン is not in ペンギン; a word of four or more may be half of a compound. */
-function isWholeKatakana({ before, after }: Neighbours, length: number): boolean {
+function isWholeKatakana({ before, after }: Neighbors, length: number): boolean {
   const opens = before?.script !== "katakana";
   const closes = after?.script !== "katakana";
   if (length > 3) return true;
@@ -53,14 +53,14 @@ function isWholeKatakana({ before, after }: Neighbours, length: number): boolean
 const particles = new Set("はがをにでとものやへかだすなよりおご");
 
 /** つり is not in まつり, but stands before a particle. */
-function isKanaEdge(neighbour: Unit | undefined): boolean {
-  return neighbour?.script !== "hiragana" || particles.has(neighbour.raw);
+function isKanaEdge(neighbor: Unit | undefined): boolean {
+  return neighbor?.script !== "hiragana" || particles.has(neighbor.raw);
 }
 
 const linking = new Set("和与跟及或爱养看吃喝玩种画弹的");
 
-function isHanEdge(neighbour: Unit | undefined): boolean {
-  return neighbour?.script !== "han" || linking.has(neighbour.key);
+function isHanEdge(neighbor: Unit | undefined): boolean {
+  return neighbor?.script !== "han" || linking.has(neighbor.key);
 }
 
 function fillsPhrase(units: readonly Unit[], { from, to }: Span): boolean {

@@ -100,13 +100,13 @@ function listBefore(clause: Clause, from: number, to: number): Phrase[] {
   const before = { ...clause, words: clause.words.slice(0, to) };
   for (let start = Math.max(from, to - furthestBefore); start < to; start += 1) {
     const phrases = listPhrases(before, start, to);
-    if (phrases.at(-1)?.to === to) return joinNeighbours(clause, phrases);
+    if (phrases.at(-1)?.to === to) return joinNeighbors(clause, phrases);
   }
   return [];
 }
 
 /** What no comma and no 'and' parts is one thing: 'strong smells'. */
-function joinNeighbours({ words }: Clause, phrases: readonly Phrase[]): Phrase[] {
+function joinNeighbors({ words }: Clause, phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {
     const last = joined.at(-1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normaliseSuggestion } from "./normalise.ts";
+import { normalizeSuggestion } from "./normalize.ts";
 
 const defaults = {
   title: "Untitled Gift",
@@ -18,7 +18,7 @@ const defaults = {
 };
 
 test("missing fields get the specification's defaults", () => {
-  expect(normaliseSuggestion({})).toEqual(defaults);
+  expect(normalizeSuggestion({})).toEqual(defaults);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ["white space", " \n\u200b "],
   ["markup alone", "<b></b>"],
 ])("%s in a text field counts as missing", (_, title) => {
-  expect(normaliseSuggestion({ title }).title).toBe("Untitled Gift");
+  expect(normalizeSuggestion({ title }).title).toBe("Untitled Gift");
 });
 
 test("only known keys are taken, in any spelling", () => {
@@ -35,7 +35,7 @@ test("only known keys are taken, in any spelling", () => {
     '{"Title":"Kite","price_range":"$5","search-terms":["kite"],"__proto__":{"category":"x"},"productLinks":["http://x"],"id":7}',
   );
 
-  expect(normaliseSuggestion(raw)).toEqual({ ...defaults, title: "Kite", picture: "games/kite", priceRange: "$5", searchTerms: ["kite"] });
+  expect(normalizeSuggestion(raw)).toEqual({ ...defaults, title: "Kite", picture: "games/kite", priceRange: "$5", searchTerms: ["kite"] });
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [null, false],
   [["true"], false],
 ])("isExperience given as %j means %s", (isExperience, expected) => {
-  expect(normaliseSuggestion({ isExperience }).isExperience).toBe(expected);
+  expect(normalizeSuggestion({ isExperience }).isExperience).toBe(expected);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   [null, []],
   [{ a: "kite" }, []],
 ])("search terms given as %j become %j", (searchTerms, expected) => {
-  expect(normaliseSuggestion({ searchTerms }).searchTerms).toEqual(expected);
+  expect(normalizeSuggestion({ searchTerms }).searchTerms).toEqual(expected);
 });
 
 test.each([
@@ -99,12 +99,12 @@ test.each([
   [42, "42"],
   [["A kite", "and a tail"], "A kite and a tail"],
 ])("the title %j becomes %j", (title, expected) => {
-  expect(normaliseSuggestion({ title }).title).toBe(expected);
+  expect(normalizeSuggestion({ title }).title).toBe(expected);
 });
 
 test("every field has its longest length, and no character is cut in half", () => {
   const long = "🪁".repeat(3_000);
-  const idea = normaliseSuggestion({
+  const idea = normalizeSuggestion({
     title: `x${long}`,
     description: long,
     explanation: long,
@@ -140,7 +140,7 @@ test("anything becomes a whole idea of plain text", () => {
   );
   fc.assert(
     fc.property(anyRaw, (raw) => {
-      const { title, description, category, searchTerms, isExperience, productLinks } = normaliseSuggestion(raw);
+      const { title, description, category, searchTerms, isExperience, productLinks } = normalizeSuggestion(raw);
 
       for (const text of [title, description, category, ...searchTerms]) expect(text).toMatch(/^[^<>\p{Cc}*`]+$/u);
       expect(typeof isExperience).toBe("boolean");
@@ -151,7 +151,7 @@ test("anything becomes a whole idea of plain text", () => {
 });
 
 test.each(["<", "[", "_", "a.", "a@", "<script", "&lt;", "http:"])("a long run of %j is no burden", (piece) => {
-  const idea = normaliseSuggestion({ description: piece.repeat(50_000), title: piece.repeat(50_000) });
+  const idea = normalizeSuggestion({ description: piece.repeat(50_000), title: piece.repeat(50_000) });
 
   expect(idea.description.length).toBeLessThanOrEqual(2_000);
 });

@@ -37,7 +37,7 @@ export function findSuggestionKey(key: string): SuggestionKey | null {
 }
 
 /** Makes a suggestion of a model's idea: known fields only, as plain text of limited length. */
-export function normaliseSuggestion(raw: object): Suggestion {
+export function normalizeSuggestion(raw: object): Suggestion {
   const fields: RawSuggestion = {};
   for (const [name, value] of Object.entries(raw)) {
     const key = findSuggestionKey(name);

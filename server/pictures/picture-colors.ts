@@ -1,5 +1,5 @@
-/** The light colours of `app/ui/pictures/gift-picture.css`, in a notation that every reader of SVG knows. */
-export const pictureColours: Readonly<Record<string, string>> = {
+/** The light colors of `app/ui/pictures/gift-picture.css`, in a notation that every reader of SVG knows. */
+export const pictureColors: Readonly<Record<string, string>> = {
   ink: "#2a1828",
   paper: "#fdfaf3",
   sand: "#eed7bb",

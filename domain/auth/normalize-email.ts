@@ -10,7 +10,7 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
  * The canonical form in which an address is stored, looked up and mailed to: trimmed, NFKC, lower case, the domain in
  * punycode. `null` for an invalid address. A single label such as `localhost` is a valid domain.
  */
-export function normaliseEmail(typed: string): string | null {
+export function normalizeEmail(typed: string): string | null {
   const text = typed.trim();
   if (text.length > limits.email) return null;
   const folded = text.normalize("NFKC").toLowerCase();
@@ -30,7 +30,7 @@ function isReachable(domain: string): boolean {
 
 /** The canonical form of an address. Refuses with `email_too_long` or `email_invalid`. */
 export function parseEmail(typed: string): string {
-  const email = normaliseEmail(typed);
+  const email = normalizeEmail(typed);
   if (email) return email;
   throw new AuthRefusal(typed.length > limits.email ? "email_too_long" : "email_invalid");
 }

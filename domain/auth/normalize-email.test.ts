@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normaliseEmail } from "./normalise-email.ts";
+import { normalizeEmail } from "./normalize-email.ts";
 
 test.each([
   [" Ada@Example.ORG ", "ada@example.org"],
@@ -20,7 +20,7 @@ test.each([
   [".ada@example.org", null],
   [`${"a".repeat(64)}@${`${"㎢".repeat(20)}.`.repeat(4)}example`, null],
 ])("%j is kept as %j", (typed, kept) => {
-  expect(normaliseEmail(typed)).toBe(kept);
+  expect(normalizeEmail(typed)).toBe(kept);
 });
 
 test("the stored form is its own stored form", () => {
@@ -32,8 +32,8 @@ test("the stored form is its own stored form", () => {
         fc.tuple(fc.string(), fc.domain()).map(([local, domain]) => `${local}@${domain}`),
       ),
       (typed) => {
-        const kept = normaliseEmail(typed);
-        expect(kept === null ? null : normaliseEmail(kept)).toBe(kept);
+        const kept = normalizeEmail(typed);
+        expect(kept === null ? null : normalizeEmail(kept)).toBe(kept);
       },
     ),
     { numRuns: 2_000 },
