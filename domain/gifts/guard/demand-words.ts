@@ -4,13 +4,16 @@ import { getWords } from "./word-list.ts";
 /** By what words a text surely asks something of a person; demands whose words would only be guessed at are missing. */
 export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
   walking: getWords({
-    en: "parkour, backpacking, on foot, walking tour, walking holiday, walking weekend, stroll, ropes course, high ropes, treetop, tree top, zip line, zipline, ladder, flight of stairs, pilgrimage, trail, ramble, scramble",
-    zhJa: "徒步, 步行, 暴走, 登山, 爬山, 扫街, 城市漫步, 漫步, 健走, 走遍, 走到, 走完, 穿行, 一路走, 逛遍, 台阶, 石阶, 栈道, 石板路, 古道, 越野, 登顶, 街歩き, 街あるき, 町歩き, 食べ歩き, 歩いて, 歩く, 歩き回, 徒歩, ハイキング, トレッキング, 散策, 散歩, さんぽ, ウォーキング, 石段, 坂道, 山道, 登る, 登り, 巡礼, お遍路",
+    en: "parkour, backpacking, on foot, walking tour, walking holiday, walking weekend, stroll, ropes course, high ropes, treetop, tree top, zip line, zipline, ladder, flight of stairs, pilgrimage, ramble, scramble",
+    zhJa: "徒步, 步行, 暴走, 登山, 爬山, 扫街, 城市漫步, 漫步, 健走, 走遍, 走到, 走完, 穿行, 一路走, 逛遍, 台阶, 石阶, 栈道, 石板路, 越野跑, 越野赛, 登顶, 街歩き, 街あるき, 町歩き, 食べ歩き, 歩いて, 歩く, 歩き回, 徒歩, ハイキング, トレッキング, 散策, 散歩, さんぽ, ウォーキング, 石段, 坂道, 山道, 登る, 登り, 巡礼, お遍路",
     patterns: [
+      // An old tool, 古道具, is no old road.
+      /古道(?!具)/,
       /\b(?:hik(?:e|es|ing)|trek(?:s|king)?|climb(?:s|ing)?)\b/,
       /\b(?:photo|city|guided|ghost|food|nature|forest|woodland|coastal|night|history|morning|evening|long|mile|hour|day) walks?\b/,
       /\bwalks? (?:through|across|along|around|up|over|to|from|in the|of)\b/,
       /\b(?:photo|city|guided|ghost|food) tours? on foot\b/,
+      /(?<!\b(?:on|pick up) the )\btrails?\b/,
       /\b(?:\d+|two|three|four|five|six|eight|ten)[- ](?:mile|kilomet(?:er|re)|hour) (?:\w+ )?walks?\b/,
     ],
   }),
@@ -19,9 +22,11 @@ export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
     zhJa: "站票, 站一整天, 站着看, 立ち見, 立ちっぱなし, スタンディング",
   }),
   exertion: getWords({
-    en: "kneeler, strenuous, boot camp, bootcamp, crossfit, obstacle course, high intensity, parkour, workout, spin class, gym membership, gym pass, personal trainer, marathon, triathlon, rowing, kayak, canoe, paddleboard, mountain bike, cycling tour, bike tour, horse riding, horseback, pony trek, karate, judo, taekwondo, martial arts, salsa, tango, dance class, dance lesson, surf lesson, surfboard, wakeboard, snowboard, scuba, ice skating, roller skating, ice skate, roller skate, skiing, ski pass, ski lesson, rock climbing, climbing wall, climbing hall, canyoning, via ferrata, high ropes, ropes course, zip line, paintball, laser tag, bungee, skydive, go kart, axe, chopping wood, wood splitting, splitting maul, spade, shovel, pickaxe, skipping rope, jump rope, pull up bar, weight bench",
-    zhJa: "攀岩, 蹦床, 滑雪, 高强度, 拓展训练, 划船机, 划船, 皮划艇, 桨板, 漂流, 健身房, 私教, 马拉松, 骑行, 骑马, 拳击, 跆拳道, 空手道, 柔道, 舞蹈课, 街舞, 冲浪, 单板, 潜水, 劈柴, 锄头, 铁锹, 举重, 蹦极, 跳绳, 动感单车, 溜冰, 轮滑, 密室逃脱跑, 卡丁车, ボルダリング, クライミング, 激しい運動, スキー, スノーボード, ラフティング, カヤック, カヌー, スポーツジム, ジムの, マラソン, サイクリング, 乗馬, ボクシング, 空手, ダンス教室, ダンスレッスン, サーフィン, ダイビング, 薪割り, 斧, 鍬, つるはし, シャベル, 筋トレ, 縄跳び, バンジー, スケート, トランポリン, アスレチック, ジップライン",
+    en: "kneeler, strenuous, boot camp, bootcamp, crossfit, obstacle course, high intensity, parkour, workout, spin class, gym membership, gym pass, personal trainer, marathon, triathlon, rowing, kayak, canoe, paddleboard, mountain bike, cycling tour, bike tour, horse riding, horseback, pony trek, karate, judo, taekwondo, martial arts class, salsa class, salsa lesson, salsa night, salsa dancing, tango class, tango lesson, tango night, tango dancing, dance class, dance lesson, surf lesson, surfboard, wakeboard, snowboard, scuba, ice skating, roller skating, ice skate, roller skate, skiing, ski pass, ski lesson, rock climbing, climbing wall, climbing hall, canyoning, via ferrata, high ropes, ropes course, zip line, paintball, laser tag, bungee jump, skydive, go kart, axe, chopping wood, wood splitting, splitting maul, spade, shovel, pickaxe, skipping rope, jump rope, pull up bar, weight bench",
+    zhJa: "攀岩, 蹦床, 滑雪, 高强度, 拓展训练, 划船机, 划船, 皮划艇, 桨板, 漂流, 健身房, 健身私教, 马拉松, 骑行, 骑马, 拳击, 跆拳道, 空手道, 柔道, 舞蹈课, 街舞, 冲浪, 单板滑雪, 潜水, 劈柴, 锄头, 铁锹, 举重, 蹦极, 跳绳, 动感单车, 溜冰, 轮滑, 密室逃脱跑, 卡丁车, ボルダリング, クライミング, 激しい運動, スノーボード, ラフティング, カヤック, カヌー, スポーツジム, ジムの, マラソン, サイクリング, 乗馬, ボクシング, 空手, ダンス教室, ダンスレッスン, サーフィン, ダイビング, 薪割り, 斧, 鍬, つるはし, シャベル, 筋トレ, 縄跳び, バンジー, スケート, トランポリン, アスレチック, ジップライン",
     patterns: [
+      // Neither whisky nor kolinsky, scheme or a Russian name.
+      /(?<!ウ[イィ]|コリン|[ァィゥェォジ]ン|フ)スキー(?!ム)/,
       /\b(?:kneel(?:s|ing)?|shovell?(?:s|ing)?|raft(?:s|ing)?|boulder(?:s|ing)|trampolin\w*|hik(?:e|es|ing)|(?:kick)?boxing|digging)\b/,
     ],
   }),
@@ -49,7 +54,7 @@ export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
   }),
   noise: getWords({
     en: "siren, drum kit, drum set, toy drum, drum lesson, snare, cajon, karaoke, megaphone, whistle, trumpet, trombone, saxophone, bagpipe, vuvuzela, electric guitar, guitar amp, amplifier, subwoofer, party speaker, air horn, cowbell, firecracker, power drill, cuckoo clock",
-    zhJa: "警笛, 架子鼓, 卡拉OK, 喇叭, 哨子, 唢呐, 小号, 萨克斯, 电吉他, 鞭炮, 非洲鼓, 低音炮, 电钻, サイレン, カラオケ, ドラムセット, 電子ドラム, ラッパ, 大音量, トランペット, サックス, エレキギター, アンプ, 太鼓, 爆竹, 鳩時計, 電動ドリル",
+    zhJa: "警笛, 架子鼓, 卡拉OK, 喇叭, 哨子, 唢呐, 吹小号, 学小号, 小号手, 小号课, 萨克斯, 电吉他, 鞭炮, 非洲鼓, 低音炮, 电钻, サイレン, カラオケ, ドラムセット, 電子ドラム, ラッパ, 大音量, トランペット, サックス, エレキギター, アンプ, 太鼓, 爆竹, 鳩時計, 電動ドリル",
     patterns: [/(?<!\bout )\bloud(?:ly|er)?\b/],
   }),
   flashing: getWords({
@@ -75,9 +80,9 @@ export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
     ],
   }),
   crowd: getWords({
-    en: "festival, nightclub, night club, theme park, amusement park, arena concert, stadium, mosh pit, parade, fireworks, carnival, rave, packed club, comic con, convention",
-    zhJa: "音乐节, 夜店, 夜场, 游乐园, 主题公园, 演唱会, 体育场, 烟花大会, 漫展, 庙会, テーマパーク, 遊園地, ナイトクラブ, アリーナ, スタジアム, 花火大会, ドームツアー, 縁日, コミケ",
-    patterns: [/フェス(?!タ)/],
+    en: "nightclub, night club, theme park, amusement park, arena concert, stadium, mosh pit, parade, fireworks, carnival, rave, packed club, comic con, convention",
+    zhJa: "音乐节, 夜店, 游乐园, 主题公园, 演唱会, 体育场, 烟花大会, 漫展, 庙会, テーマパーク, 遊園地, ナイトクラブ, アリーナ, スタジアム, 花火大会, ドームツアー, 縁日, コミケ",
+    patterns: [/フェス(?!タ)/, /(?<!\b(?:dragon[- ]boat|mid-?autumn|spring|lantern|double ninth|moon|harvest|qixi|dumpling) )\bfestivals?\b/],
   }),
   appointment: getWords({
     en: "every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, monday evening, tuesday evening, wednesday evening, thursday evening, friday evening, saturday morning, sunday morning, weekly class, weekly lesson, weekly course, evening course, evening class, night school, season of classes, fixed date",
@@ -89,9 +94,11 @@ export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
     zhJa: "情侣, 对戒, 对杯, 对表, 夫妻, 恋人, カップル, 夫婦, 恋人, ペアリング, ペアグラス, ペアマグ, ペアキーホルダー, おそろい",
   }),
   journey: getWords({
-    en: "overnight, city break, weekend break, city getaway, weekend getaway, weekend away, weekend in, cruise, long haul, sleeper train, plane ticket, round trip, safari, road trip",
+    en: "city break, weekend break, city getaway, weekend getaway, weekend away, weekend in, cruise, long haul, sleeper train, plane ticket, round trip, safari, road trip",
     zhJa: "两晚, 三晚, 两天一夜, 三天两夜, 跟团, 机票, 邮轮, 自驾游, 两日游, 二泊, 三泊, 一泊二日, 航空券, クルーズ, 夜行列車, 寝台列車",
-    patterns: [/\b(?:two|three|four|five|seven|\d+)[- ]nights?\b/, /[二三四五六七八九十\d]日游/],
+    patterns: [
+      /\bovernight (?!(?:mail|post|shipping|delivery|courier|oats|lip|mask|cream)\b)|\bstay(?:s|ing)? overnight\b/,
+      /\b(?:two|three|four|five|seven|\d+)[- ]nights?\b/, /[二三四五六七八九十\d]日游/],
   }),
   heat: getWords({
     en: "sauna, hot yoga, hot tub, jacuzzi, steam room, hot spring, steam bath, hammam, onsen",
@@ -100,7 +107,7 @@ export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
   magnet: getWords({ en: "magnet, magnetic", zhJa: "磁铁, 磁力, 磁石, 磁疗, 强磁, マグネット, 磁気" }),
   "electric-current": getWords({
     en: "tens unit, tens machine, ems, muscle stimulator, electric pulse, electrical pulse, electrotherapy, microcurrent, induction hob, induction cooktop, induction stove, induction cooker",
-    zhJa: "低频, 微电流, 电疗, 脉冲, 电磁炉, 电刺激, 低周波, EMS, 微弱電流, 電気刺激, 電磁調理, IHクッキング, IHコンロ",
+    zhJa: "低频, 微电流, 电疗, 脉冲, 电磁炉, 电刺激, 低周波, 微弱電流, 電気刺激, 電磁調理, IHクッキング, IHコンロ",
   }),
   "small-parts": getWords({
     en: "small parts, bead, marble run, marbles, button battery, tiny magnets",
