@@ -204,11 +204,13 @@ const leastShare = 0.6;
 /** What is made for many lives is hardly made for this one. */
 const mostFacts = 2;
 /** With more themes than these, the five are theirs. */
-const mostThemesBesides = 3;
+const mostThemesBesides = 2;
 
+/** What is made for how they live alone waits until every theme has an idea. */
 function isFirstForTold({ isForReason, isForSituation, concept }: RankedCandidate, { themes, reasons, situations }: State): boolean {
+  if (isForReason && reasons === 0) return true;
   const isOnlyForFew = (concept.facts?.length ?? 0) <= mostFacts && themes.length <= mostThemesBesides;
-  return (isForReason && reasons === 0) || (isForSituation && isOnlyForFew && situations === 0 && reasons === 0);
+  return isForSituation && isOnlyForFew && situations === 0 && reasons === 0 && themes.every(({ served }) => served > 0);
 }
 
 /** Five of one category are four and a repetition. */

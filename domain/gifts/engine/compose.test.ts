@@ -35,6 +35,20 @@ test("one idea is made for what the gift is about, and the others serve the liki
   for (const interest of ["tea", "gardening"]) expect(picks.some(({ concept }) => concept.interests?.[interest])).toBe(true);
 });
 
+test.each(["new-home", "walks-badly", "retirement", "weak-hands", "new-job"] as const)(
+  "of three likings and that somebody lives with %s, each liking is served, and no idea is for that alone",
+  (fact) => {
+    const likes = ["coffee", "photography", "crime-novels"];
+
+    const picks = list({ likes: likes.map((id) => ({ interests: [id] })), reading: state(fact) });
+
+    for (const id of likes) expect(picks.some(({ concept }) => concept.interests?.[id])).toBe(true);
+    expect(
+      picks.filter(({ suggestion: { because } }) => because.every((words) => words === fact)).map(({ concept }) => concept.id),
+    ).toEqual([]);
+  },
+);
+
 test("nothing made for mourning is given to anybody else", () => {
   const picks = list({ likes: [{ interests: ["coffee"] }] });
 

@@ -82,7 +82,10 @@ export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
   crowd: getWords({
     en: "nightclub, night club, theme park, amusement park, arena concert, stadium, mosh pit, parade, fireworks, carnival, rave, packed club, comic con, convention",
     zhJa: "音乐节, 夜店, 游乐园, 主题公园, 演唱会, 体育场, 烟花大会, 漫展, 庙会, テーマパーク, 遊園地, ナイトクラブ, アリーナ, スタジアム, 花火大会, ドームツアー, 縁日, コミケ",
-    patterns: [/フェス(?!タ)/, /(?<!\b(?:dragon[- ]boat|mid-?autumn|spring|lantern|double ninth|moon|harvest|qixi|dumpling) )\bfestivals?\b/],
+    patterns: [
+      /フェス(?!タ)/,
+      /(?<!\b(?:dragon[- ]boat|mid-?autumn|spring|lantern|double ninth|moon|harvest|qixi|dumpling) )\bfestivals?\b/,
+    ],
   }),
   appointment: getWords({
     en: "every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, monday evening, tuesday evening, wednesday evening, thursday evening, friday evening, saturday morning, sunday morning, weekly class, weekly lesson, weekly course, evening course, evening class, night school, season of classes, fixed date",
@@ -98,7 +101,9 @@ export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
     zhJa: "两晚, 三晚, 两天一夜, 三天两夜, 跟团, 机票, 邮轮, 自驾游, 两日游, 二泊, 三泊, 一泊二日, 航空券, クルーズ, 夜行列車, 寝台列車",
     patterns: [
       /\bovernight (?!(?:mail|post|shipping|delivery|courier|oats|lip|mask|cream)\b)|\bstay(?:s|ing)? overnight\b/,
-      /\b(?:two|three|four|five|seven|\d+)[- ]nights?\b/, /[二三四五六七八九十\d]日游/],
+      /\b(?:two|three|four|five|seven|\d+)[- ]nights?\b/,
+      /[二三四五六七八九十\d]日游/,
+    ],
   }),
   heat: getWords({
     en: "sauna, hot yoga, hot tub, jacuzzi, steam room, hot spring, steam bath, hammam, onsen",
