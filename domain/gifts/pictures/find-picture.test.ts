@@ -13,6 +13,9 @@ test.each([
   { title: "A radio with a teapot on its front", picture: "technology/radio" },
   { title: "Teapot radio", picture: "technology/radio" },
   { title: "Gift box of old radios", picture: "technology/radio" },
+  { title: "Three-fold carbon trekking poles", picture: "outdoors/trekking" },
+  { title: "会挖土的玩具挖掘机", picture: "games/excavator" },
+  { title: "ガーゼのパジャマ", picture: "style/pajamas" },
 ])("'$title' is drawn as $picture", ({ title, picture }) => {
   expect(getPicture({ title, category: "General", kind: "object" })).toBe(picture);
 });
