@@ -2,6 +2,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { namesBySpelling } from "./name-index.ts";
 import { foldSpelling } from "./fold.ts";
 import type { Stretch } from "./language.ts";
+import { foldPhrase, interestIndex, thingIndex } from "./word-index.ts";
 
 const english = "(?<name>\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)(?![\\p{L}'’-]| \\p{Lu})";
 
@@ -22,9 +23,23 @@ const besidePerson: Readonly<Record<Locale, RegExp>> = {
   ja: /^の(?<name>[\p{sc=Han}\p{sc=Katakana}]{1,4})(?:さん|ちゃん|くん|君)/u,
 };
 
+/** Where somebody comes from or what they believe in is no name. */
+const peoples =
+  /^(?:American|British|English|Scottish|Welsh|Irish|Canadian|Australian|Aussie|Kiwi|French|German|Austrian|Swiss|Dutch|Belgian|Danish|Swedish|Norwegian|Finnish|Icelandic|Polish|Czech|Hungarian|Romanian|Bulgarian|Greek|Turkish|Italian|Spanish|Portuguese|Brazilian|Mexican|Cuban|Colombian|Peruvian|Chilean|Argentinian|Venezuelan|Jamaican|Puerto|Russian|Ukrainian|Indian|Pakistani|Bangladeshi|Nepali|Chinese|Cantonese|Taiwanese|Japanese|Korean|Vietnamese|Thai|Filipino|Filipina|Indonesian|Malaysian|Iranian|Persian|Iraqi|Israeli|Lebanese|Syrian|Egyptian|Moroccan|Nigerian|Ghanaian|Kenyan|Ethiopian|African|Asian|European|Hispanic|Latino|Latina|Muslim|Jewish|Hindu|Sikh|Buddhist|Catholic|Retired|Vegan|Vegetarian|Diabetic|Likes|Loves|Hates|Age|Aged|Turning|Widowed|Single|Married)$/;
+
 /** The name of the one whom it is for, as typed; `null` where none is told. A known name, such as that of an artist, is none. */
 export function findName(text: string, person: Stretch | null, language: Locale): string | null {
+  const name = findTyped(text, person, language);
+  if (name === undefined || namesBySpelling.has(foldSpelling(name)) || peoples.test(name)) return null;
+  return person !== null && text.startsWith(`, ${name}`, person.to) && isWord(name) ? null : name;
+}
+
+function findTyped(text: string, person: Stretch | null, language: Locale): string | undefined {
   const groups = (person && besidePerson[language].exec(text.slice(person.to))?.groups) ?? called[language].exec(text)?.groups;
-  const name = groups?.["name"] ?? groups?.["name2"];
-  return name === undefined || namesBySpelling.has(foldSpelling(name)) ? null : name;
+  return groups?.["name"] ?? groups?.["name2"];
+}
+
+/** 'Mom, Knitting and tea'. */
+function isWord(name: string): boolean {
+  return [interestIndex, thingIndex].some(({ phrases }) => phrases.has(foldPhrase(name)));
 }

@@ -10,7 +10,7 @@ import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
-import type { Fact, Like } from "./reading.ts";
+import { isOfSentences, type Fact, type Like } from "./reading.ts";
 
 /** The liking of an item of the interests that is nothing but the words for one, or a name with a sign in it; `null` for any other passage. */
 export function findWholeInterest(passage: Passage): Like | null {
@@ -52,9 +52,15 @@ function findWholeName({ text, field, item }: Passage): Like | null {
 export function buildLikes(part: ReadPassage): Like[] {
   return part.understood.claims.flatMap((claim) => {
     if (claim.subject !== "person" || (claim.stance !== "likes" && claim.stance !== "affinity")) return [];
-    return splitLiking(claim, part).map((piece) => buildLike(part, claim, piece));
+    return splitLiking(claim, part)
+      .map((piece) => buildLike(part, claim, piece))
+      .filter(({ name }) => claim.cued || !isOfSentences(part.passage.field) || !givingDays.test(name?.id ?? ""));
   });
 }
+
+/** 'Easter basket for my nephew' is why something is given, and loved by nobody. */
+const givingDays =
+  /^(?:holiday|religious-festival):(?:.*(?:Christmas|Valentine's|Mother's|Father's|Teachers'|Women's|Children's|Parents'|Singles'|Respect|White) ?Day.*|Christmas|520 Day|Chinese New Year|Chuseok|Seollal|Tết|Coming of Age Day|Double Ninth Festival|Dragon Boat Festival|Mid-Autumn Festival|Lantern Festival|Japanese New Year|New Year's Eve|Little New Year|Qixi|Tanabata|Quinceañera|Thanksgiving|St\. Nicholas Day|ochugen|oseibo|Ochugen|Hinamatsuri|Shichi-Go-San|Advent|Diwali|Easter|Orthodox Easter|Eid .*|Hanukkah|Ramadan|Passover|Rosh Hashanah|First Communion|Raksha Bandhan|Karva Chauth|Nowruz|bar mitzvah)$/;
 
 interface Piece extends Stretch {
   tokens: readonly Token[];

@@ -62,6 +62,9 @@ function buildMention(part: ReadPassage, { tokens }: Claim, hit: MeaningHit): Li
   const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
   if (!first || !last) return null;
   if (isWhereabouts(tokens[hit.from - 1]?.text, hit)) return null;
+  const { person } = part.understood;
+  // 'My grandson is two' is of him, and of no love for grandchildren.
+  if (person && first.from < person.to && last.to > person.from) return null;
   const entry = enter(part, { from: first.from, to: last.to }, "");
   const meant = isTooShort(entry.words, hit, part.language) ? null : findMeaning(hit);
   return meant && { ...entry, ...meant, guess: null, strength: "affinity" };

@@ -10,12 +10,18 @@ const ones =
 const wordOfNumber = `(?:${[...tens, ...ones.slice(1)].join("|")})`;
 const number = `(\\d{1,3}(?:\\.5)?|${wordOfNumber}(?: (?:${ones.slice(1, 10).join("|")}))?)`;
 const notAge =
-  "(?! (?:kids|children|boys|girls|dogs|cats|weeks|months|days|hours|miles|minutes|of|or|other|people|times|percent|km|pairs?|sets?|brothers|sisters|siblings|grand\\w+|jobs|languages|books|cups|in a|feet|foot|hives|\\w+s (?:and|in|on|at)))";
+  "(?! (?:kids|children|boys|girls|dogs|cats|weeks|months|days|hours|miles|minutes|of|or|other|people|times|percent|km|pairs?|sets?|brothers|sisters|siblings|grand\\w+|jobs|languages|books|cups|in a|feet|foot|hives|(?!(?:lives|works|plays|loves|likes|is|was)\\b)\\w+s (?:and|in|on|at)))";
 const old = "(?: ?(?:year|yr|yrs|years|yo|y o|y)(?: olds?)?)";
 
 /** Ages in years; `months` divides by twelve. */
 const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }[] = [
   { pattern: new RegExp(`(?<![\\w-])${number} ?(?:months?|mo|mos)(?: old)(?![\\w])`), unit: "months" },
+  {
+    pattern: new RegExp(
+      `(?<![\\w-])(?:is|hes|shes|theyre|turns|turning|just|only|nearly|almost|now) ${number} ?(?:months?|mos)(?= ,|$| now| today)`,
+    ),
+    unit: "months",
+  },
   { pattern: new RegExp(`(?<![\\w-])${number} ?weeks? old(?![\\w])`), unit: "weeks" },
   {
     pattern: new RegExp(`(?<![\\w-])(?:turn(?:s|ing|ed)?|hits|hitting|aged?|age of)(?: the big)? ${number}${notAge}(?![\\w])`),
@@ -23,19 +29,34 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }
   },
   {
     pattern: new RegExp(
-      `(?<![\\w-])(?:is|both|hes|shes|theyre|he is|she is|hell be|shell be|theyll be|will be|just|nearly|almost|now|im) (?:only |just |nearly |almost |about |about to be |now |already |going to be |a )*${number}(?:${old}|(?= ,|$| and (?!a half)| now| soon| next| this| today| tomorrow| in | on | but))${notAge}(?![\\w])`,
+      `(?<![\\w-])(?:is|both|hes|shes|theyre|he is|she is|hell be|shell be|theyll be|will be|just|nearly|almost|now|im) (?:only |just |nearly |almost |about |about to be |now |already |going to be |a )*${number}(?:${old}|(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|single|married|retired|who|just)(?![\\w])| and (?!a half)| now| soon| next| this| today| tomorrow| in | on | but))${notAge}(?![\\w])`,
     ),
     unit: "years",
   },
-  { pattern: new RegExp(`(?<![\\w-])${number} ?(?:years?|yrs?|yr|yo|y o)[ -]?(?:olds?|old)(?![\\w])`), unit: "years" },
-  { pattern: new RegExp(`(?<![\\w-])${number} ?(?:yo|yrs old)(?![\\w])`), unit: "years" },
+  { pattern: new RegExp(`(?<![\\w-])${number} ?(?:years?|yrs?|yr|yo|y o|y / o)[ -]?(?:olds?|old)(?![\\w])`), unit: "years" },
+  { pattern: new RegExp(`(?<![\\w-])${number} ?(?:yo|y / o|yrs old)(?![\\w])`), unit: "years" },
   {
     pattern: new RegExp(
       `(?<![\\w-])(?:his|her|their|the|for|dads|mums|moms|big) (?:big )?(\\d{1,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding|marathon|day|time|attempt|of|grade|year|in|month))`,
     ),
     unit: "years",
   },
-  { pattern: new RegExp(`(?:^|, )(\\d{2})(?= ,|$)`), unit: "years" },
+  {
+    pattern:
+      /(?:^|, |\bfor (?:a|my|our|the) )(\d{2,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding))|(?<![\w-])(?:his|her|their|moms|mums|dads|nans|grans|grandmas|grandads|grandpas|wifes|husbands|sisters|brothers|mothers|fathers|aunts|uncles|friends|boss|bosss|boss's) (?:big )?(\d{2,3})(?:th|st|nd|rd)(?= ,|$)/,
+    unit: "years",
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w-])(?:mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiance|fiancee|partner|sister|sis|brother|bro|son|daughter|cousin|niece|nephew|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|friend|boss|law|stepmom|stepdad|kid) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired))`,
+    ),
+    unit: "years",
+  },
+  { pattern: /(?:^|, )(\d{1,2})(?= ,|$)/, unit: "years" },
+  {
+    pattern: new RegExp(`(?:^|, )((?:${tens.join("|")})(?: (?:${ones.slice(1, 10).join("|")}))?|\\w+teen|eleven|twelve|ten)(?= ,|$)`),
+    unit: "years",
+  },
 ];
 
 export function readAge(clauses: readonly SubjectClause[]): Pick<ReadFields, "age" | "ageRange"> {
@@ -50,7 +71,7 @@ export function readAge(clauses: readonly SubjectClause[]): Pick<ReadFields, "ag
 function findYears(line: string): number | null {
   for (const { pattern, unit } of tellings) {
     const match = pattern.exec(line);
-    const years = match && toYears(match[1] ?? "", unit);
+    const years = match && toYears(match[1] ?? match[2] ?? "", unit);
     if (match && years !== null && years <= oldest && !isOfAnother(line, match.index)) return years;
   }
   return null;

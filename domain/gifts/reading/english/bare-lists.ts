@@ -110,14 +110,23 @@ function isPerson(word: string): boolean {
 /** What a phrase names: something to own, to love, either, somebody, or none of these as far as is known. */
 type Kind = "thing" | "either" | "liking" | "person" | "neither";
 
+/** 'Homebody', 'long haul trucker', 'crafty' tell what somebody is. */
+function describes({ lower, text, pos }: Word): boolean {
+  if (pos === "PROPN" || /^\p{Lu}/u.test(text)) return false;
+  return /(?:[^e]er|freshman|sophomore|student|body|vert)$/.test(lower) || (pos === "ADJ" && /(?:ish|ful|ive|ous|y)$/.test(lower));
+}
+
+function isSomebody(words: readonly Word[], head: Word): boolean {
+  return words.every(({ lower }) => /^\d+$/.test(lower)) || (words.some(({ lower }) => isPerson(lower)) && !head.lower.startsWith("grand"));
+}
+
 const ownable =
   /^(?:.*-brand|video-game|board-game|book|book-series|magazine|toy-line|collectible|vehicle|trading-cards|film|dish|sweet|drink|alcohol|ingredient)$/;
 const placeKinds = /^(?:country|region|city)$/;
 
 function classify(words: readonly Word[]): Kind {
   const head = getHead(words);
-  if (words.some(({ lower }) => isPerson(lower)) && !head.lower.startsWith("grand")) return "person";
-  if (words.every(({ lower }) => /^\d+$/.test(lower))) return "person";
+  if (isSomebody(words, head)) return "person";
   if (!acceptsRefusal(words)) return "neither";
   const end = words.indexOf(head) + 1;
   const likings = listLikings(words, "en").filter(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));
@@ -126,5 +135,6 @@ function classify(words: readonly Word[]): Kind {
   const isThing = listThingMeanings(words, "en").some(({ to, names, meanings }) => to === end && names.length + meanings.length > 0);
   const isInterest = likings.some(({ to, meanings }) => to === end && meanings.some(({ kind }) => kind === "interest"));
   if (isThing) return isInterest ? "either" : "thing";
-  return isInterest ? "liking" : "neither";
+  if (isInterest) return "liking";
+  return describes(head) ? "person" : "neither";
 }

@@ -85,12 +85,22 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   if (cue.withVerb === true) return claimVerbs(passage, clause, { cue, phrases, verb });
   if (phrases.length === 0) return claimIntransitive(passage, clause, { cue, verb });
   // What 'listens to' says of the first thing does not hold for all that follows.
-  return phrases.flatMap((phrase, index) => buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase }));
+  return phrases.flatMap((phrase, index) =>
+    buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb }),
+  );
 }
 
 function listThingsBefore(clause: Clause, { cue, from }: FoundCue, bounds: Phrase): Phrase[] {
   const phrases = listBefore(clause, bounds.from, wordBefore(clause, from));
-  return cue.onlyLast === true ? phrases.slice(-1) : phrases;
+  if (cue.onlyLast !== true) return phrases;
+  // 'Minecraft and Roblox mad'.
+  return phrases.slice(isPair(clause, phrases) ? -2 : -1);
+}
+
+function isPair({ words }: Clause, phrases: readonly Phrase[]): boolean {
+  const [one, last] = phrases.slice(-2);
+  if (!one || !last || words[last.from - 1]?.lower !== "and" || one.to !== last.from - 1) return false;
+  return listLikings(words.slice(one.from, one.to), "en").length > 0;
 }
 
 const furthestBefore = 12;
@@ -179,9 +189,9 @@ const nouns: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-function buildClaim(passage: Passage, clause: SubjectClause, { cue, phrase }: { cue: Cue; phrase: Phrase }): Claim[] {
+function buildClaim(passage: Passage, clause: SubjectClause, { cue, phrase, verb }: { cue: Cue; phrase: Phrase; verb?: Phrase }): Claim[] {
   if (cue.stance === "nothing-that" || cue.stance === "neutral" || !accepts(clause, cue, phrase)) return [];
-  const stance = cue.stance === "likes" && isDenied(clause, phrase) ? "dislikes" : cue.stance;
+  const stance = cue.stance === "likes" && isDenied(clause, phrase, verb) ? "dislikes" : cue.stance;
   const claim = { ...buildPlain(passage, clause, { phrase, stance }), ...tellAnything(clause, phrase) };
   if (stance === "cannot") return [{ ...claim, ...tellAllergy(claim, cue) }];
   return [cue.guess ? { ...claim, guess: cue.guess } : claim];
@@ -195,9 +205,10 @@ function isPlainlyOwned({ words, line }: Clause, from: number): boolean {
 /** 'Has a helmet and pads'. */
 const severalOwned = /(?:has|have|got|owns?) (?:a |an |his |her |their )?(?:\w+ ){0,2}\w+ (?:,|and|\/) /;
 
-/** 'Not really a book person'. */
-function isDenied({ words }: Clause, { from }: Phrase): boolean {
-  return words.slice(Math.max(0, from - 3), from).some(({ lower }) => /^(?:not|isnt|hardly|never|arent)$/.test(lower));
+/** 'Not really a book person'; but 'never without her flask' denies nothing. */
+function isDenied({ words }: Clause, { from }: Phrase, cue?: Phrase): boolean {
+  const isOfCue = (at: number) => cue !== undefined && at >= cue.from && at < cue.to;
+  return words.some(({ lower }, at) => at >= from - 3 && at < from && !isOfCue(at) && /^(?:not|isnt|hardly|never|arent)$/.test(lower));
 }
 
 /** 'Peanuts (allergy)'. */
@@ -213,6 +224,7 @@ function tellAnything(clause: SubjectClause, { from, to }: Phrase): Pick<Claim, 
   const anything = clause.words.findLastIndex(({ lower }, at) => at < from && lower === "anything");
   if (anything < 0 || from - anything < 2 || from - anything > furthestAnything) return {};
   if (clause.words[anything + 1]?.lower === "but") return {};
+  if (clause.words.some(({ gap }, at) => at > anything && at <= from && gap === "comma")) return {};
   const isOnIt = clause.words[to + 1]?.lower === "it";
   const words = clause.words.slice(anything, isOnIt ? to + 2 : to).map(({ text }) => text);
   return { told: words.join(" ").toLowerCase() };

@@ -95,6 +95,8 @@ const afterLink = /^(?:so|then|also|but|plus|and)$/;
 /** After a comma or 'and' a clause begins where a subject, a cue or a verb does; else the list goes on. */
 function opensAfterLink(words: readonly Word[], at: number): boolean {
   if (turns.test(lowerAt(words, at))) return true;
+  // 'Lives and breathes Formula 1'.
+  if (/^breathes?$/.test(lowerAt(words, at)) && /^lives?$/.test(lowerAt(words, at - 2))) return false;
   let first = at;
   while (isLeadIn(lowerAt(words, first))) first += 1;
   const lower = lowerAt(words, first);

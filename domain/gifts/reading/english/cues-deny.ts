@@ -93,7 +93,8 @@ export const denyCues: readonly Cue[] = [
   },
   {
     stance: "neutral",
-    pattern: "(?:dont|do not) get (?:me|us) wrong|(?:neat|control|clean) freak|more (?:of )?(?:a|an|like)|(?:but )?rather (?:a|an)",
+    pattern:
+      "(?:dont|do not) get (?:me|us) wrong|enough said|(?:neat|control|clean) freak|more (?:of )?(?:a|an|like)|(?:but )?rather (?:a|an)",
   },
   {
     stance: "likes",

@@ -15,6 +15,23 @@ export const likeCues: readonly Cue[] = [
     pattern: "(?:never|rarely|hardly ever|not often) (?:seen |leaves (?:the house |home )?|goes (?:anywhere )?|is |found )?without",
   },
   { stance: "likes", pattern: "(?:nothing|nobody|no one) (?:beats|tops|compares (?:to|with)|makes (?:him|her|them) happier than)" },
+  { stance: "likes", pattern: "never happier than (?:when )?(?:(?:he|she|they) (?:is|are) )?(?:in|at|on|with|out|outside|by)?" },
+  { stance: "likes", pattern: "(?:is |hes |shes )?(?:never|rarely|hardly ever) off" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:(?:would|d|hed|shed|theyd|will) )?(?:never|wont|wouldnt|doesnt|rarely) (?:buy|buys|get|gets|treat|treats|splurge|splurges|spend|spends)(?: money)?(?: on)? (?:him|her|them)sel\\w+(?: to| on| with)?(?: (?:a|an|any|some|the|something))*",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:moved|moves|moving|switched|switching|graduated|progressed|gone|went) (?:on )?from (?!\\w+ to (?:\\w+ )?(?:school|college|uni|university|work|job)\\b)(?:\\S+ ){1,4}?to(?! (?:a|the|another|her|his|their|new)\\b)",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:in|going through|having|deep in|entered|entering|into) (?:his|her|their|a|an|the) (?=(?:\\S+ ){1,3}(?:phase|era|kick|stage)(?= |$))",
+  },
   { stance: "likes", pattern: "(?:cant|cannot|wont|never|doesnt|hard to) go wrong with" },
   { stance: "likes", pattern: "(?:not|never|hardly) a (?:day|week|morning|weekend|night) (?:goes by |passes )?without" },
   {
@@ -61,12 +78,12 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:crazy|mad|passionate|nuts|enthusiastic|wild|daft|potty|serious|excited|geeky|nerdy) (?:about|for)|mad on|always has(?: an?| some)?",
+      "(?:crazy|mad|passionate|nuts|bonkers|bananas|gaga|enthusiastic|wild|daft|potty|serious|excited|geeky|nerdy) (?:about|for)|mad on|always has(?: an?| some)?",
   },
   {
     stance: "likes",
     pattern:
-      "(?:fond|proud) of|(?:addicted|partial|devoted|glued) to|(?:a|the) (?:sucker|soft spot|weakness|thing|passion|love|knack|sweet tooth) for|lives? (?:and breathes?|for)|runs on|(?:only )?cares? about|(?:(?:is|shes|hes|theyre) )?all about|swears by|raves? about|(?:always|forever|constantly) (?:going on|talking|on|raving|thinking) about",
+      "(?:fond|proud) of|(?:addicted|partial|devoted|glued) to|(?:a|the) (?:sucker|soft spot|weakness|thing|passion|love|knack|sweet tooth) for|lives? (?:and breathes?|for)|runs on|(?:only )?cares? about|(?:(?:is|shes|hes|theyre) )?all about|swears by|raves? about|(?:geeks?|nerds?|freaks?|geeking|nerding) out (?:over|about|on)|(?:got|has|have|had) a (?:real |huge |massive |big )?(?:thing|soft spot|love|passion|weakness|obsession|fascination|mania) (?:for|with)|(?:his|her|their) (?:big |latest |new |main |current |whole )?(?:thing|love|passion|obsession|hobby) is|(?:always|forever|constantly) (?:going on|talking|on|raving|thinking) about",
   },
   {
     stance: "likes",
@@ -76,12 +93,17 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
+      "(?:(?:his|her|their|the) )?(?:all time )?(?:favou?rite|fave|fav) (?:thing|band|singer|artist|musician|food|dish|cuisine|meal|dessert|drink|author|writer|poet|book|series|show|movie|film|game|team|club|sport|hobby|animal|flower|plant|snack|song|album|brand|character|player|place|city|country|activity|pastime|treat|candy|genre|music|composer|painter|podcast|anime|cake|beer|wine|tea)s?(?: (?:to do|of all time|ever))?(?: (?:is|are|was|has to be|would be|include))?(?! (?:person|people|part|way|day|time|uncle|aunt|teacher|child|kid)\\b)",
+  },
+  {
+    stance: "likes",
+    pattern:
       "(?:his|her|their) (?:favou?rites?(?: \\w+)?|passions?|hobby|hobbies|interests?|obsessions?|latest thing|new thing|happy place|guilty pleasure|idea of heaven|go to)(?: (?:is|are|include|includes))",
   },
   {
     stance: "likes",
     pattern:
-      "(?:(?<=(?:plant|cat|dog|horse|bird|chicken|garden) )(?:mum|mom|mama|dad|lady|parent|person|people)|mad|daft|tragic|crazy|obsessed|(?:tea|coffee|wine|beer|gin|whisky|cocoa) drinker|collector|player|drinker|fan|fans|fanatic|lover|enthusiast|nerd|geek|addict|nut|buff|freak|junkie|obsessive|aficionado|person|guy|girl)(?: (?:too|through and through|for life))?(?=$| [,/]| and| but)",
+      "(?:(?<=(?:plant|cat|dog|horse|bird|chicken|garden) )(?:mum|mom|mama|dad|lady|parent|person|people)|mad|daft|tragic|crazy|obsessed|(?:tea|coffee|wine|beer|gin|whisky|cocoa) drinker|collector|(?<!(?:record|cd|dvd|mp3|media|cassette|tape|vinyl|ray) )player|drinker|fan|fans|fanatic|lover|enthusiast|nerd|geek|addict|nut|buff|freak|junkie|obsessive|aficionado|person|guy|girl)(?: (?:too|through and through|for life))?(?=$| [,/]| and| but)",
     onlyLast: true,
     things: "before",
   },
@@ -105,18 +127,18 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:makes|making her own|making his own|crafts|does(?! (?:not|well|she|he|they|it))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
+      "(?:makes|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:not|well|she|he|they|it))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
     guess: "craft",
   },
   {
     stance: "likes",
     pattern:
-      "(?:sings|dances|rides|climbs|races|breeds|grows|raises|restores|fixes|repairs|builds|tinkers with|teaches|coaches|volunteers (?:at|with|for)|shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning|learning|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|dreams of|dreaming of|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?)?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|has been eyeing|looking for|looks forward to|moved on to|gets through|lives on|live on|lives off|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
+      "(?:sings|dances|rides|climbs|races|breeds|grows|raises|restores|fixes|repairs|builds|tinkers with|teaches|coaches|volunteers (?:at|with|for)|shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning|learning|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|(?:dreams|dreaming) (?:of|about)(?: (?:seeing|visiting|owning|going to|having|learning|learning to|getting|trying|meeting))?|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?)?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|(?:(?:has|have|shes|hes|theyve) )?been (?:eyeing|coveting|wanting|lusting after|looking at|hinting at)(?: up)?|looking for|looks forward to|moved on to|gets through|lives on|live on|lives off|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
   },
   {
     stance: "likes",
     pattern:
-      "(?:walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels?|sketches|embroiders|quilts|scrapbooks|thrifts|reads)",
+      "(?:kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels?|sketches|embroiders|quilts|scrapbooks|thrifts|reads)",
     withVerb: true,
   },
   {
@@ -138,7 +160,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "affinity",
     pattern:
-      "(?:sang|played|taught|danced|raced|kept|coached|worked|served|sewed|painted|grew|ran|flew|sailed|drove)(?: (?:in|for|at|on|with|the|a))*|(?:used to|always used to|once|back in the day)(?: (?:be|love|play|go to|go|do|own|run|work (?:as|in|at|for)|watch|collect|ride|drive|live in))?(?: (?:every|a|an|the))?",
+      "drives (?:an?|his|her|their|old)(?! (?:bus|taxi|cab|lorry|van for|truck for|uber|forklift|ambulance|long|semi|\\w+ for (?:a living|work)))|(?:sang|played|taught|danced|raced|kept|coached|worked|served|sewed|painted|grew|ran|flew|sailed|drove)(?: (?:in|for|at|on|with|the|a))*|(?:used to|always used to|once|back in the day)(?: (?:be|love|play|go to|go|do|own|run|work (?:as|in|at|for)|watch|collect|ride|drive|live in))?(?: (?:every|a|an|the))?",
   },
   {
     stance: "affinity",

@@ -37,7 +37,26 @@ export const dietWords: readonly DietWords[] = [
   },
   {
     diet: "no-sugar",
-    pattern: `${strict}(?:diabetic|diabetes)|(?:doesnt|dont|cant|cannot|not supposed to|isnt supposed to|not allowed to|no longer|gave up|given up|quit|cutting out|cut out|off|avoiding|avoids|not allowed|watching (?:his|her|their)) (?:eat |have |do )?(?:any )?sugar(?: at the moment| right now)?|sugar free(?! (?:sweets|chocolate|candy|treats|is|please))|(?:on a|doing|doing the|strict) (?:diet|keto|low carb|low sugar|slimming world|weight watchers)(?: diet)?|on keto|keto diet|low carb diet|trying to lose weight|losing weight|slimming world`,
+    pattern: `${strict}(?:diabetic|diabetes)|(?:doesnt|dont|cant|cannot|not supposed to|isnt supposed to|not allowed to|no longer|gave up|given up|quit|cutting out|cut out|off|avoiding|avoids|not allowed|watching (?:his|her|their)) (?:eat |have |do )?(?:any )?sugar(?: at the moment| right now)?|sugar free(?! (?:sweets|chocolate|candy|treats|is|please))|(?:on a|doing|doing the|strict) (?:diet|low sugar|slimming world|weight watchers)(?: diet)?|trying to lose weight|losing weight|slimming world`,
+  },
+  {
+    diet: "gout",
+    pattern: "(?:bad |painful )?gout(?: attacks?| flare ?ups?)?(?! (?:de|du))|high uric acid|uric acid (?:is |too )*high",
+  },
+  {
+    diet: "low-salt",
+    pattern:
+      "(?:(?:on )?(?:a |the )?(?:strict )?(?:low|no|reduced|less) (?:salt|sodium)(?: diet)?|watch(?:es|ing)? (?:his|her|their) (?:salt|sodium)(?: intake)?|(?:cut(?:ting)?|cutting) (?:down on|back on|out) (?:salt|sodium)|(?:has to|must|needs to|should|supposed to) (?:avoid|watch|limit|cut)(?: down on| back on)? (?:his |her |their )?(?:salt|sodium)|(?:cant|cannot|isnt allowed|not allowed)(?: to)?(?: have| eat)?(?: any| too much| much)? (?:salt|sodium)|(?:chronic )?kidney (?:disease|failure|problems?|trouble|issues?)|on dialysis|dialysis|high blood pressure|hypertension)(?! (?:lamps?|baths?))",
+  },
+  {
+    diet: "low-carb",
+    pattern:
+      "(?:(?:on|doing|does|eats|follows|strict|strictly|going) )?(?:a |the )?(?:keto|ketogenic|low carb|no carb|carb free|paleo|atkins)(?! (?:baking|cooking|food|recipes|cookbooks?|restaurants?|baker|cook|snacks))(?: diet)?|(?:doesnt|dont|cant|no longer|not) (?:eat|eating|do) carbs|off carbs|cut(?:ting)? (?:out )?carbs",
+  },
+  {
+    diet: "low-fat",
+    pattern:
+      "(?:on )?(?:a )?low fat(?: diet)?|high cholesterol|cholesterol (?:is |too )*high|watch(?:es|ing)? (?:his|her|their) cholesterol|no (?:gall ?bladder)",
   },
   {
     diet: "no-dairy",

@@ -16,7 +16,7 @@ import { getPerson } from "./person.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
-import { readLosses } from "./losses.ts";
+import { readGivenUp, readLosses } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
 import { wishWords } from "./wish-words.ts";
 import { links, people, relations, times } from "./word-lists.ts";
@@ -35,11 +35,12 @@ function read(passage: Passage): Understood {
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
   const person = isOfSentences(passage.field) ? getPerson(clauses) : null;
   const trades = clauses.flatMap((clause) => listTrades(passage, clause));
-  const losses = clauses.flatMap((clause) => readLosses(passage, clause));
+  const losses = [...clauses.flatMap((clause) => readLosses(passage, clause)), ...readGivenUp(passage, clauses)];
   return {
     claims: [...losses, ...readClaims(passage, clauses, foundFacts.length > 0).filter((claim) => !overlapsAny(claim, losses))]
       .flatMap((claim) => splitAtFacts(passage, claim, foundFacts))
-      .filter((claim) => claim.lost === true || !isToldOtherwise(claim, { passage, foundFacts, foundWishes })),
+      // Gout makes walking hard, and rules out beer besides.
+      .filter((claim) => claim.lost === true || claim.diet !== undefined || !isToldOtherwise(claim, { passage, foundFacts, foundWishes })),
     trades,
     facts: foundFacts,
     wishes: foundWishes.map(({ id, from, to }) => ({ wish: id, from, to })),
@@ -176,7 +177,7 @@ function endOf({ words }: SubjectClause): number {
 
 function readClauseOrRest(passage: Passage, clause: SubjectClause): Claim[] {
   const claims = readClause(passage, clause);
-  if (claims.length > 0) return [...claims, ...readTail(passage, clause, claims)];
+  if (claims.length > 0) return [...claims, ...readAfterDiets(passage, clause, claims), ...readTail(passage, clause, claims)];
   const listed = passage.field === "interests" && isItem(clause) ? readItem(passage, clause) : readBareClause(passage, clause);
   return listed.length > 0 ? [...listed, ...readTail(passage, clause, listed)] : [buildRest(passage, clause)];
 }
@@ -187,6 +188,14 @@ function readTail(passage: Passage, { words }: SubjectClause, claims: readonly C
   const end = Math.max(...claims.map(({ to }) => to));
   const tail = splitAtCommas(passage.text, words).filter(([first]) => first !== undefined && first.from >= end);
   return tail.map((tokens) => buildAbout(passage, tokens));
+}
+
+/** 'Vegetarian, cricket, old songs': the list goes on after what they must not have. */
+function readAfterDiets(passage: Passage, clause: SubjectClause, claims: readonly Claim[]): Claim[] {
+  if (!claims.every(({ diet }) => diet !== undefined)) return [];
+  const end = Math.max(...claims.map(({ to }) => to));
+  const at = clause.words.findIndex(({ from, gap }) => from >= end && gap === "comma");
+  return at < 0 ? [] : readBareClause(passage, { ...clause, words: clause.words.slice(at) });
 }
 
 /** A diet is not also a thing that somebody has: 'has a severe nut allergy'. */

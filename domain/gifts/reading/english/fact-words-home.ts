@@ -52,12 +52,12 @@ export const homeFacts: readonly Telling<FactId>[] = [
     id: "cat-at-home",
     of: "anybody",
     pattern:
-      "(?:has|have|had|got|with|owns|adopted|adores|loves|two|three|four|five|her|his|their|a|our|the|\\d) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |black |naughty |crazy |fat )*(?:cats?|kittens?|kitty)(?! (?:videos|memes|person|cafe|lovers?|themed|stuff|things|eye|allerg\\w+|sitter|lady))|cat (?:mum|mom|dad|lady|owner)|(?:maine coon|siamese|ragdoll|tabby)",
+      "(?:has|have|had|got|with|owns|adopted|adores|loves|two|three|four|five|her|his|their|a|our|the|\\d) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |black |naughty |crazy |fat )*(?<!(?:adores|loves) )(?<!(?:rehome|rehomed|lost|misses|miss|give up|gave up) (?:her|his|their) )(?:cats?|kittens?|kitty)(?! (?:videos|memes|person|cafe|lovers?|themed|stuff|things|eye|allerg\\w+|sitter|lady))|cat (?:mum|mom|dad|lady|owner)|(?:maine coon|siamese|ragdoll|tabby)",
   },
   {
     id: "dog-at-home",
     of: "anybody",
-    pattern: `(?:has|have|got|with|owns|adopted|adores|loves|walks|walking|two|three|four|her|his|their|a|our|the|\\d|rides) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |big |little |naughty |rescued |elderly )*(?<!(?:love|want|like|get|wants) a )(?:dogs?|pup(?:py|pies|s)?|corgis?(?: mix)?|labs?|labradors?|poodles?|dachshunds?|whippets?|beagles?|pugs?|terriers?|collies?|cockapoos?|labradoodles?|retrievers?|greyhounds?|spaniels?|frenchies?|husk(?:y|ies)|chihuahuas?|staff(?:y|ie)s?|german shepherds?|sausage dogs?)(?! (?:videos|memes|person|cafe|lovers?|themed|years|allerg\\w+|racing|sitter|walker|died|passed|sled\\w*))|dog (?:mum|mom|dad|owner)`,
+    pattern: `(?:has|have|got|with|owns|adopted|adores|loves|walks|walking|two|three|four|her|his|their|a|our|the|\\d|rides) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |big |little |naughty |rescued |elderly )*(?<!(?:love|want|like|get|wants) a )(?<!(?:adores|loves) )(?<!(?:rehome|rehomed|had to rehome|lost|misses|miss|give up|gave up) (?:her|his|their) )(?:golden retrievers?|dogs?|goldens?|dobermans?|rottweilers?|boxers?|great danes?|bulldogs?|shih ?tzus?|yorkies?|pomeranians?|schnauzers?|goldendoodles?|doodles?|shibas?|shiba inus?|akitas?|samoyeds?|dalmatians?|weimaraners?|vizslas?|aussies?|border collies?|pup(?:py|pies|s)?|corgis?(?: mix)?|labs?|labradors?|poodles?|dachshunds?|whippets?|beagles?|pugs?|terriers?|collies?|cockapoos?|labradoodles?|retrievers?|greyhounds?|spaniels?|frenchies?|husk(?:y|ies)|chihuahuas?|staff(?:y|ie)s?|german shepherds?|sausage dogs?)(?! (?:videos|memes|person|cafe|lovers?|themed|years|allerg\\w+|racing|sitter|walker|died|passed|sled\\w*))|dog (?:mum|mom|dad|owner)`,
   },
   {
     id: "pet-eats-things",

@@ -35,7 +35,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "small-children",
     of: "anybody",
     pattern:
-      "toddlers?|small (?:children|kids)|young (?:children|kids)|little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home",
+      "toddlers?|small (?:children|kids)|young (?:children|kids)|little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home|(?:\\d|two|three|four) under (?:\\d|two|three|four|five)(?= |$)",
   },
   {
     id: "busy-parent",
@@ -61,7 +61,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "pet-loss",
     of: "anybody",
-    pattern: `(?:\\w+ )?${pet}(?: \\w+){0,2} (?:just |recently |sadly |suddenly )?(?:died|passed(?: away| on)?|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|said goodbye to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|rainbow bridge|pet loss`,
+    pattern: `(?:\\w+ )?${pet}(?: \\w+){0,2} (?:just |recently |sadly |suddenly )?(?:died|passed(?: away| on)?|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|said goodbye to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|(?:rehomed?|had to give up) (?:her|his|their) (?:\\w+ )?${pet}|rainbow bridge|pet loss`,
   },
   {
     id: "break-up",

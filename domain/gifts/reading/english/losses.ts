@@ -20,7 +20,7 @@ const be = "(?:is|are|was|were)";
 const losses: readonly Loss[] = [
   {
     pattern:
-      "can no longer|no longer (?:able|allowed) to|(?:can|could) (?:barely|hardly)|(?:isnt|not|arent) (?:allowed|supposed|permitted) to|(?:has|have|had|having) (?:had )?to (?:stop|give up|quit|abandon|drop|retire from|pull out of|step back from|part with|miss)|forced (?:to (?:stop|give up|quit)|out of)|made to (?:stop|give up)|(?:gave|given|giving|gives) up|stopped|quit|hung up (?:his|her|their)|(?:cut|dropped|kicked|thrown|let go) (?:from|off|out of)|(?:dropped|pulled|bowed) out of|banned from|barred from|(?:doesnt|does not|dont|didnt)(?: even)? want to (?:hear|talk|think|know|be reminded)(?: anything)? (?:about|of)|(?:wont|cant|cannot)(?: even)? (?:bear to )?(?:look|talk|think|hear) (?:at|about|of)",
+      "can no longer|no longer (?:able|allowed) to|(?:can|could) (?:barely|hardly)|(?:isnt|not|arent|wasnt|werent) (?:allowed|supposed|permitted) to(?: (?:keep|have|do|play|go|ride))?|(?:has|have|had|having) (?:had )?to (?:stop|give up|quit|abandon|drop|retire from|pull out of|step back from|part with|miss)|forced (?:to (?:stop|give up|quit)|out of)|made to (?:stop|give up)|(?:gave|given|giving|gives) up|stopped|quit|hung up (?:his|her|their)|(?:cut|dropped|kicked|thrown|let go) (?:from|off|out of)|(?:dropped|pulled|bowed) out of|banned from|barred from|(?:doesnt|does not|dont|didnt)(?: even)? want to (?:hear|talk|think|know|be reminded)(?: anything)? (?:about|of)|(?:wont|cant|cannot)(?: even)? (?:bear to )?(?:look|talk|think|hear) (?:at|about|of)",
     side: "after",
   },
   {
@@ -77,6 +77,22 @@ export function readLosses(passage: Passage, clause: SubjectClause): Claim[] {
       const between = words.filter(({ to }) => to <= (lost?.[0]?.from ?? 0)).map(({ lower }) => lower);
       return lost && !ofWork.test(between.join(" ")) ? [claimLost(passage, lost)] : [];
     });
+  });
+}
+
+const gaveItUp =
+  /\b(?:(?:gave|given|give|giving) (?:it|that|them|both) (?:all )?up|had to (?:stop|quit|give up)|(?:stopped|quit)|made (?:him|her|them) (?:stop|quit|give up))(?:$| ,| because| since| when| after| due| last| this| in\b| for\b)/;
+const past = /\b(?:used to|always|loved|played|once|was|were|did|ran|danced|sang)\b/;
+
+/** 'Used to play piano but arthritis made her give it up': what was told in the clause before is lost. */
+export function readGivenUp(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    const before = clauses[index - 1];
+    if (!before || before.sentence !== clause.sentence || before.subject !== "person" || !past.test(before.line)) return [];
+    const at = clause.line.search(gaveItUp);
+    if (at < 0 || goesOn.test(clause.line.slice(0, at))) return [];
+    const [lost] = listLosable(before.words, "en");
+    return lost ? [claimLost(passage, lost)] : [];
   });
 }
 

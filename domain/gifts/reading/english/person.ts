@@ -15,13 +15,13 @@ const relatives: readonly { words: string; relationship: Relationship; gender?: 
   { words: "spouse|partner|fiance|other half|significant other", relationship: "spouse" },
   {
     words:
-      "mother in law|sister in law|daughter in law|grandma|grandmother|granny|gran|nan|nana|nanna|abuela|oma|nonna|aunt|auntie|aunty|niece|goddaughter|granddaughter|great aunt|lola|babcia",
+      "mother in law|sister in law|daughter in law|grandma|grandmother|granny|gran|nan|nana|nanna|abuela|oma|nonna|aunt|auntie|aunty|niece|goddaughter|granddaughter|great aunt|lola|babcia|mil|sil|dil",
     relationship: "extended-family",
     gender: "female",
   },
   {
     words:
-      "father in law|brother in law|son in law|grandpa|grandfather|grandad|granddad|gramps|pop|abuelo|opa|nonno|uncle|nephew|godson|grandson|great uncle|lolo",
+      "father in law|brother in law|son in law|grandpa|grandfather|grandad|granddad|gramps|pop|abuelo|opa|nonno|uncle|nephew|godson|grandson|great uncle|lolo|fil|bil",
     relationship: "extended-family",
     gender: "male",
   },
@@ -115,7 +115,9 @@ function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPer
   const found = compiled
     .flatMap((relative) => {
       const match = relative.expression.exec(line);
-      return match && isPlain(match[1] ?? "", isOpening) ? [{ ...relative, match }] : [];
+      return match && isPlain(match[1] ?? "", isOpening) && isOwn(match[1] ?? "", relative.relationship, isOpening)
+        ? [{ ...relative, match }]
+        : [];
     })
     // 'Host father' and 'mother in law' before 'father' and 'mother'.
     .toSorted((one, other) => (one.match[1] ?? "").length - (other.match[1] ?? "").length || other.match[0].length - one.match[0].length);
@@ -134,6 +136,18 @@ function lastWord({ words, wordAt }: Clause, end: number): string {
 function isPlain(before: string, isOpening: boolean): boolean {
   if (/\b(?:his|her|their|the|a|s|is|has|loves|likes|and|for|of|with|no|from|to|hates|lost|who)\b/.test(before)) return false;
   return !isOpening || before.trim().split(" ").length <= 3;
+}
+
+/** 'Old', '62 year old'. */
+const ofAge =
+  /^(?:(?:dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|wifes|partners) )*$/;
+const byTrade = /\b(?:retired|former|ex|trainee|student|night|icu|er|school|retiring) $/;
+
+/** A soccer mom, a gym bro and a retired nurse say what somebody is, not whose. */
+function isOwn(before: string, relationship: Relationship, isOpening: boolean): boolean {
+  if (!isOpening) return true;
+  if (relationship === "other") return !byTrade.test(before);
+  return !(relationship === "parent" || relationship === "sibling" || relationship === "child") || ofAge.test(before);
 }
 
 function spanOf(words: readonly Word[]): Stretch {

@@ -42,7 +42,7 @@ export function markNames(words: readonly Word[]): ReadonlySet<number> {
 /** Articles, numbers and 'kinds of' before the noun. */
 function skipLead({ words }: Clause, { from, to }: Phrase, names: ReadonlySet<number>): number {
   let at = from;
-  while (at < to && !names.has(at + 1) && !startsItem(words, at, from)) {
+  while (at < to && !names.has(at + 1) && !isTime(words, at) && !startsItem(words, at, from)) {
     const width = measureLead(words, at, from);
     if (width === 0) break;
     at += width;
@@ -143,10 +143,9 @@ function isThankYou(words: readonly Word[], at: number): boolean {
 
 /** 'Last season', 'this year'. */
 function isTime(words: readonly Word[], at: number): boolean {
-  return (
-    /^(?:last|next|this|every|each)$/.test(words[at]?.lower ?? "") &&
-    (times.has(words[at + 1]?.lower ?? "") || words[at + 1]?.lower === "single")
-  );
+  const [word, next] = [words[at], words[at + 1]].map((one) => one?.lower ?? "");
+  if (word === "right") return next === "now" || next === "away";
+  return /^(?:last|next|this|every|each)$/.test(word ?? "") && (times.has(next ?? "") || next === "single");
 }
 
 /** 'Books about war' belongs together, 'mugs for Christmas' and 'socks for him' do not. */

@@ -64,7 +64,12 @@ function ofPossessed(words: readonly Word[]): Subject {
 function ofGiversOwn(words: readonly Word[], introduced: boolean): Subject {
   const noun = words.slice(0, furthestNoun).find(({ lower }) => people.has(dropEnding(lower)) || people.has(lower));
   if (noun) return introduced ? "somebody-else" : "person";
-  return words[0]?.pos === "PROPN" ? "person" : "giver";
+  return words[0]?.pos === "PROPN" || isToldByAge(words) ? "person" : "giver";
+}
+
+/** 'My 9yo loves Percy Jackson'. */
+function isToldByAge([first, next]: readonly Word[]): boolean {
+  return /^\d{1,3}(?:yo|yr|yrs|year|y|mo)s?$/.test(first?.lower ?? "") || /^(?:year|yr|month)s?$/.test(next?.lower ?? "");
 }
 
 /** 'Mam hates clutter', 'Pop got it'. */

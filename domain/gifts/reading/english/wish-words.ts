@@ -53,7 +53,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "lasting",
     of: "anybody",
     pattern:
-      "(?:something |gift |that |to |will |which )*(?:last(?:s|ing)?(?: (?:a lifetime|forever|for ever|for years|a long time|long|years))|keepsake|heirloom|sentimental|(?:she|he|they|to) (?:can |will |could )?(?:keep|treasure|cherish)(?: (?:forever|for ever|for years|always))?|long lasting|lifelong|to keep|to remember (?:me|us|this|it)|buy it for life|commemorat\\w+|forever gift|mementos?|to treasure)(?! (?:up|fit|warm|busy|going|in touch|bees|secrets|him|her|them|us|me|it))",
+      "(?:something |gift |that |to |will |which )*(?:last(?:s|ing)?(?: (?:a lifetime|forever|for ever|for years|a long time|long|years))|keepsake|heirloom|sentimental|(?:she|he|they|to) (?:can |will |could )?(?:keep|treasure|cherish)(?: (?:forever|for ever|for years|always))?|long lasting|lifelong|to keep|to remember (?:me|us|this|it)|buy it for life|commemorat\\w+|forever gift|mementos?|to treasure)(?! (?:up|fit|warm|busy|going|in touch|bees|secrets|him|her|them|us|me|it|his|their|an? |the |pigeons|chickens))",
   },
   {
     id: "used-up",

@@ -42,7 +42,7 @@ function getNlp(): Nlp {
   return nlp;
 }
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[.,]\d+\p{L}*|['’‘`´ʼ][\p{L}]+)*|[&+]/gu;
+const wordPattern = /\b[wW]\/o?(?=\s)|[\p{L}\p{N}\p{M}]+(?:[.,]\d+\p{L}*|['’‘`´ʼ][\p{L}]+)*|[&+]/gu;
 
 export function splitWords(text: string): Word[] {
   const found = [...text.matchAll(wordPattern)];
@@ -53,12 +53,37 @@ export function splitWords(text: string): Word[] {
     const [from, to] = [match.index, match.index + typed.length];
     const gap = at === 0 ? "sentence" : getGap(text.slice(previousEnd, from), found[at - 1]?.[0] ?? "");
     previousEnd = to;
-    return { text: typed, key: foldToken(typed), from, to, lower: toLower(typed), pos: tags.get(from) ?? "X", gap, at };
+    const plain = { text: typed, key: foldToken(typed), from, to, lower: toLower(typed), pos: tags.get(from) ?? "X", gap, at };
+    const before = found[at - 1]?.[0].toLowerCase() ?? "";
+    if (plain.lower === "shed" && ownsNext.test(before)) return { ...plain, lower: "sheds", pos: "NOUN" };
+    return { ...plain, ...getLabel(plain.lower, before, text.slice(to)) };
   });
+}
+
+/** 'In his shed' is no 'she'd'. */
+const ownsNext = /^(?:his|her|their|my|our|your|a|the|garden|tool|potting)$/;
+
+const ofColon = /^\s*(?::|=|\s[-–—](?=\s))\s*(?=[\p{L}\p{N}])/u;
+const labels: readonly { words: RegExp; verb: string }[] = [
+  {
+    words:
+      /^(?:hobby|hobbies|interests?|passions?|obsessions?|pastimes|likes|loves|enjoys|into|favou?rites?|favou?rite things|favs?|faves?|fav things|fave things)$/,
+    verb: "loves",
+  },
+  { words: /^(?:dislikes|hates|avoid|no gos?|no nos?|turn offs?|doesnt like|does not like|not)$/, verb: "hates" },
+  { words: /^(?:has|owns|already has|already owns|has already|owned)$/, verb: "has" },
+];
+
+/** The word before a colon that says what the list behind it is: of 'Hobbies: sailing, chess' it is the verb. */
+function getLabel(lower: string, before: string, rest: string): Pick<Word, "lower" | "pos"> | null {
+  if (!ofColon.test(rest)) return null;
+  const label = labels.find(({ words }) => words.test(lower) || words.test(`${before} ${lower}`));
+  return label ? { lower: label.verb, pos: "VERB" } : null;
 }
 
 function toLower(typed: string): string {
   if (typed === "&" || typed === "+") return "and";
+  if (/^w\/o?$/i.test(typed)) return typed.length > 2 ? "without" : "with";
   return typed.toLowerCase().replace(/['’‘`´ʼ]/g, "");
 }
 
@@ -103,14 +128,25 @@ function toPartOfSpeech(tag: unknown): PartOfSpeech {
   return partsOfSpeech.has(tag) ? (tag as PartOfSpeech) : "X";
 }
 
+function isAfterLabel(between: string, word: string): boolean {
+  if (!/[:=]|\s[-–—]/.test(between)) return false;
+  return labels.some(({ words }) => words.test(word.toLowerCase()) || words.test(`favorite ${word.toLowerCase()}`));
+}
+
 const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "prof", "vs", "approx", "eg", "ie", "jr", "sr", "inc"]);
+
+const commas = /[,:|•~–—，、：]|\s-+\s|\p{Extended_Pictographic}/u;
+const brackets: readonly { sign: RegExp; gap: Gap }[] = [
+  { sign: /[([{（]/, gap: "open" },
+  { sign: /[)\]}）]/, gap: "close" },
+];
 
 function getGap(between: string, previous: string): Gap {
   if (between === " ") return "space";
   if (/[!?;。！？\n…]|\.\.|\.(?=\s*[)\]"'’”]?\s)|\.$/.test(between)) return isAbbreviation(between, previous) ? "space" : "sentence";
-  if (/[([{（]/.test(between)) return "open";
-  if (/[)\]}）]/.test(between)) return "close";
-  if (/[,:|•~–—，、：]|\s-+\s|\p{Extended_Pictographic}/u.test(between)) return "comma";
+  const bracket = brackets.find(({ sign }) => sign.test(between));
+  if (bracket) return bracket.gap;
+  if (commas.test(between)) return isAfterLabel(between, previous) ? "space" : "comma";
   if (between.includes("/")) return "slash";
   return between === "-" || between === "" ? "hyphen" : "space";
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "#shared/locales/locale.ts";
+import { read } from "./read.ts";
+
+const listLikes = (text: string, locale: Locale) => read({ text }, locale).likes.map(({ words }) => words);
+const listTold = (text: string, locale: Locale) => read({ text }, locale).avoid.map(({ told }) => told);
+
+describe("what somebody loves, as people type it", () => {
+  test.each([
+    ["en", "Hobbies: sailing, chess, sourdough.", ["sailing", "chess", "sourdough"]],
+    ["en", "Favorite things: lavender, cheese", ["lavender", "cheese"]],
+    ["en", "Likes - camping and whiskey", ["camping", "whiskey"]],
+    ["en", "never without her flask of tea", ["flask of tea"]],
+    ["en", "is never off her peloton", ["peloton"]],
+    ["en", "he's never happier than in his shed", ["shed"]],
+    ["en", "obsessed w/ k-pop", ["k-pop"]],
+    ["en", "Minecraft and Roblox mad", ["Minecraft", "Roblox"]],
+    ["en", "He's quiet, cricket mad", ["cricket"]],
+    ["en", "he lives and breathes Formula 1", ["Formula 1"]],
+    ["en", "My bf is in his sourdough phase", ["sourdough phase"]],
+    ["en", "moved on from Pokemon to Magic the Gathering", ["Magic the Gathering"]],
+    ["en", "he would never buy himself good knives", ["good knives"]],
+    ["en", "fav band Radiohead, her favorite food is dumplings", ["Radiohead", "dumplings"]],
+    ["en", "dreams of seeing the northern lights", ["northern lights"]],
+    ["en", "vegetarian, cricket, jazz", ["cricket", "jazz"]],
+    ["en", "likes crafts and podcasts", ["crafts", "podcasts"]],
+    ["en", "my 9yo loves Percy Jackson and legos", ["Percy Jackson", "legos"]],
+    ["en", "swims every day in the sea", ["swims"]],
+    ["en", "long haul trucker, audio books", ["audio books"]],
+  ] as const)("%s: %s", (locale, text, likes) => {
+    expect(listLikes(text, locale)).toEqual(likes);
+  });
+
+  test.each([
+    ["en", "easter basket for my nephew"],
+    ["en", "Valentine's for my husband"],
+    ["en", "my grandson is eighteen months"],
+    ["en", "he's got a record player"],
+    ["en", "three cups. enough said"],
+  ] as const)("nothing, %s: %s", (locale, text) => {
+    expect(listLikes(text, locale)).toEqual([]);
+  });
+});
+
+describe("what is left out, as people type it", () => {
+  test.each([
+    ["en", "Dislikes: clutter, candles", ["clutter", "candles"]],
+    ["en", "she used to play piano but arthritis made her give it up", ["play piano"]],
+    ["en", "he never gave up", []],
+    ["en", "he's on a low salt diet", ["salty food (on a low salt diet)"]],
+    ["en", "has high cholesterol", ["fatty food (high cholesterol)"]],
+    ["en", "my uncle has gout", ["alcohol, meat and seafood (gout)"]],
+    ["en", "she's keto", ["sweets and starches (keto)"]],
+    ["en", "loves keto baking", []],
+    ["en", "high blood pressure", ["salty food (high blood pressure)"]],
+    ["en", "loves her salt lamp", []],
+    ["en", "three cups. enough said", []],
+    ["zh", "爸爸要低盐饮食", ["重盐食品（要低盐饮食）"]],
+    ["zh", "爷爷痛风", ["酒、肉和海鲜（痛风）"]],
+    ["zh", "她在生酮饮食", ["甜食和主食（生酮饮食）"]],
+    ["zh", "妈妈血脂高", ["油腻的（血脂高）"]],
+    ["zh", "肾不好", ["重盐食品（肾不好）"]],
+    ["ja", "減塩中の義父", ["塩分の多いもの（減塩中）"]],
+    ["ja", "父は痛風です", ["お酒・肉・魚介類（痛風）"]],
+    ["ja", "糖質制限中です", ["甘いものと炭水化物（糖質制限中）"]],
+    ["ja", "コレステロールが高い母", ["脂っこいもの（コレステロールが高い）"]],
+  ] as const)("%s: %s", (locale, text, told) => {
+    expect(listTold(text, locale)).toEqual(told);
+  });
+});
+
+describe("who it is for and how old, as people type it", () => {
+  test.each([
+    ["en", "Grandad, ninety one, loves cricket", { relationship: "extended-family", age: 91 }],
+    ["en", "Mom 61 loves tea", { relationship: "parent", age: 61 }],
+    ["en", "my brother hes 35 lives in nyc", { relationship: "sibling", age: 35 }],
+    ["en", "kid is into space, 5", { age: 5 }],
+    ["en", "for my nan's 80th, she likes gin", { age: 80 }],
+    ["en", "50th birthday for a friend", { age: 50 }],
+    ["en", "13 y/o boy who draws", { age: 13 }],
+    ["en", "62-year-old father, Indian, golf", { relationship: "parent", age: 62, name: null }],
+    ["en", "My FIL loves his lawn", { relationship: "extended-family", gender: "male" }],
+    ["en", "wine mom who loves true crime", { relationship: null }],
+    ["en", "gym bro who loves anime", { relationship: null }],
+    ["en", "Retired nurse, 68, quilts", { relationship: null, age: 68 }],
+    ["en", "two kids, loves tea", { age: null }],
+  ] as const)("%s: %s", (locale, text, expected) => {
+    const { relationship = null, gender = null, name = null, age } = read({ text }, locale).fields;
+
+    expect({ relationship, gender, name, age: age?.youngest ?? null }).toMatchObject(expected);
+  });
+});
