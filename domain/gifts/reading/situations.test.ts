@@ -31,12 +31,18 @@ test.each<[FactId, string]>([
   ["moving", "he's off to Lima for good in two weeks"],
   ["has-everything", "he already bought the best version of everything"],
   ["no-more-stuff", "mom is clearing out, clutter stresses her"],
+  ["new-sibling", "she's going to be a big sister in June"],
+  ["new-sibling", "his baby brother was just born"],
+  ["starting-school", "he starts kindergarten this fall"],
+  ["starting-school", "my niece is starting middle school"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "en")).toContain(fact);
 });
 
 test.each<[FactId, string]>([
   ["stays-home", "他腿伤了，下不了楼"],
+  ["new-sibling", "她马上要当姐姐了"],
+  ["starting-school", "外甥女刚上小学"],
   ["stays-home", "奶奶基本不出门"],
   ["sees-nobody", "她现在谁也不想见"],
   ["laid-up", "妈妈上周做了手术，还在住院"],
@@ -59,6 +65,8 @@ test.each<[FactId, string]>([
 
 test.each<[FactId, string]>([
   ["stays-home", "外出は通院だけです"],
+  ["new-sibling", "来月お姉ちゃんになります"],
+  ["starting-school", "孫が小学校入学です"],
   ["stays-home", "もう試合に行けなくなりました"],
   ["sees-nobody", "まだ人に会う気分じゃないみたい"],
   ["no-crowds", "人混みが苦手です"],
@@ -84,6 +92,9 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("can't go to sleep without tea", "en")).not.toContain("stays-home");
   expect(listFacts("she can't go wrong with crowds of friends around", "en")).not.toContain("no-crowds");
   expect(listFacts("这门课她退了", "zh")).not.toContain("retirement");
+  expect(listFacts("for my big sister, she has a little brother", "en")).not.toContain("new-sibling");
+  expect(listFacts("the school bus is his favorite", "en")).not.toContain("starting-school");
+  expect(listFacts("她有个弟弟", "zh")).not.toContain("new-sibling");
   expect(listFacts("parents have asked for nothing with batteries", "en")).not.toContain("has-everything");
 });
 

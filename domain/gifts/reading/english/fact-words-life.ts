@@ -84,6 +84,16 @@ export const lifeFacts: readonly Telling<FactId>[] = [
       "(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)|(?:sits|sitting|sat|in the middle of|has got|has|got|retaking|resitting) (?:\\w+ ){0,2}(?:finals|exams|gcses|a ?levels|mocks|boards|bar exams?|resits)",
   },
   {
+    id: "new-sibling",
+    pattern:
+      "(?:becom(?:es?|ing)|became|(?:going|about) to (?:be|become)|will be|soon to be|gets to be|newly) (?:a |an )?(?:big|older|elder|new) (?:sister|brother|sibling)|(?:baby|little|new) (?:sister|brother|sibling) (?:is |was )?(?:just )?(?:due|coming|arriv\\w+|on the way|born)|(?:got|getting|gets|expecting) a (?:new |little |baby )+(?:sister|brother|sibling)|new sibling",
+  },
+  {
+    id: "starting-school",
+    pattern:
+      "(?:starts?|starting|started|begins?|beginning|entering|enters|off to|headed to|heading to|first day (?:of|at)) (?:\\w+ )?(?:pre ?school|day ?care|nursery(?: school)?|kindergarten|pre ?k|(?:elementary|primary|middle|secondary|high|big) school|junior high|school|(?:first|1st|sixth|6th|seventh|7th|ninth|9th) grade|year (?:7|seven|one|1))(?! (?:bus|gardens?|supplies))|(?:moved to|changing|switching|changed|switched) (?:a new school|schools)|new school",
+  },
+  {
     id: "graduating",
     pattern:
       "graduat(?:es?|ed|ing|ion)|passed (?:the bar|(?:his|her|their) (?:exams?|finals|boards|driving test))|(?:finished|finishing|finishes|just finished) (?:uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|prom",
