@@ -22,7 +22,7 @@ const groups = [
   { name: "ideas", test: /app\/results\//, priority: 0 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Settings are read by the running product alone.
   envDir: false,
   plugins: [compileScript(), reactRouter()],
@@ -35,7 +35,11 @@ export default defineConfig({
       build: { license: { fileName: "licenses.md" }, rollupOptions: { output: { codeSplitting: { groups } } } },
     },
     // The server and its pages are one bundle: a context key is matched by identity.
-    ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
+    // The few icons that pages show are in it, so that nobody installs seventeen hundred to run it.
+    ssr: {
+      build: { rollupOptions: { input: "./server/main.ts" } },
+      resolve: command === "build" ? { noExternal: ["lucide-react"] } : {},
+    },
   },
   // While developing: found before the first page asks for them, or it would have to load twice.
   optimizeDeps: {
@@ -52,4 +56,4 @@ export default defineConfig({
   },
   // How much browsers load is held by a test; the size of the server's bundle is nobody's concern.
   build: { sourcemap: false, target: "es2022", chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
-});
+}));

@@ -2,10 +2,10 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { root } from "./prepare.mjs";
 
-/** @type {{ dependencies: Record<string, string> }} */
-const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
-for (const [name, version] of Object.entries(dependencies)) {
+/** @type {{ devDependencies: Record<string, string> }} */
+const { devDependencies } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
+for (const [name, version] of Object.entries(devDependencies)) {
   if (!name.startsWith("@fontsource")) continue;
   const license = readFileSync(`${root}/node_modules/${name}/LICENSE`, "utf8");
-  appendFileSync(`${root}/build/client/licenses.md`, `\n## ${name} - ${version}\n\n${license}\n`);
+  appendFileSync(`${root}/build/client/licenses.md`, `\n## ${name} - ${version} (OFL-1.1)\n\n${license}\n`);
 }

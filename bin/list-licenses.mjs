@@ -13,7 +13,7 @@ const replaceable = /^@img\/sharp-[\w-]+ /;
 const named = { format: "MIT" };
 
 /**
- * Every package of an installation without development dependencies, by license.
+ * Every package of an installation without development dependencies, and what the build has put into the browser's files, by license.
  * @returns {{ license: string, isAccepted: boolean, packages: string[] }[]}
  */
 export function listLicenses() {
@@ -21,12 +21,17 @@ export function listLicenses() {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   /** @type {Map<string, Set<string>>} */
   const byLicense = new Map();
+  /** @type {(license: string, name: string) => void} */
+  const add = (license, name) => byLicense.set(license, (byLicense.get(license) ?? new Set()).add(name));
   for (const [path, { dev, version, license: stated }] of Object.entries(lock.packages)) {
     if (path === "" || dev) continue;
     const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     const license = stated ?? Object.entries(named).find(([known]) => known === name)?.[1] ?? "unknown";
-    byLicense.set(license, (byLicense.get(license) ?? new Set()).add(`${name} ${version ?? ""}`));
+    add(license, `${name} ${version ?? ""}`);
   }
+  const notices = readFileSync(join(root, "build/client/licenses.md"), "utf8");
+  for (const [, name, version, license = "unknown"] of notices.matchAll(/^## (\S+) - (\S+)(?: \((.+)\))?$/gm))
+    add(license, `${name} ${version}`);
   return [...byLicense]
     .map(([license, packages]) => ({
       license,

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { places } from "./places.ts";
+import { places } from "./places.client.ts";
 import { readPlace, recallPlace, recallSidebar, rememberPlace, rememberSidebar, sections, type Place } from "./sections.ts";
 import { sectionTitleId, ShellHeader } from "./shell-header.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
