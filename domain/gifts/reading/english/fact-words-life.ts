@@ -85,6 +85,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "new-sibling",
+    of: "anybody",
     pattern:
       "(?:becom(?:es?|ing)|became|(?:going|about) to (?:be|become)|will be|soon to be|gets to be|newly) (?:a |an )?(?:big|older|elder|new) (?:sister|brother|sibling)|(?:baby|little|new) (?:sister|brother|sibling) (?:is |was )?(?:just )?(?:due|coming|arriv\\w+|on the way|born)|(?:got|getting|gets|expecting) a (?:new |little |baby )+(?:sister|brother|sibling)|new sibling",
   },

@@ -18,6 +18,7 @@ export const saidOfAnybody: readonly FactId[] = [
   "for-two",
   "for-family",
   "newborn",
+  "new-sibling",
   "small-children",
   "cat-at-home",
   "dog-at-home",
