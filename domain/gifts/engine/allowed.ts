@@ -2,7 +2,7 @@ import type { Currency } from "#shared/gift-options.ts";
 import type { Concept } from "../knowledge/concept.ts";
 import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DemandId } from "../knowledge/demands.ts";
-import { listInterests } from "../knowledge/knowledge.ts";
+import { listInterests, listWider } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
 import { fitsLevels, listLevels } from "./suits-level.ts";
@@ -58,6 +58,7 @@ const rules: readonly Rule[] = [
   fitsChoices,
   fitsCultures,
   fitsNeeds,
+  fitsBoth,
   fitsFacts,
   fitsAvoided,
   (concept, { levels }) => fitsLevels(concept, levels),
@@ -112,6 +113,13 @@ function fitsFacts(concept: Concept, limits: Limits): boolean {
   if (madeFor.length > 0 && !isMeant && !listInterests(concept).some(([id]) => limits.likes.has(id))) return false;
   if (!demands.some((demand) => limits.demands.has(demand))) return true;
   return isMeant && !asksTooMuch(demands, madeFor, limits);
+}
+
+/** What joins a liking with a fact needs both; the liking may be a narrower one: roses are grown as all that is in a garden. */
+function fitsBoth(concept: Concept, { likes, facts: stated }: Limits): boolean {
+  if (!concept.joins) return true;
+  if (!concept.facts?.some((fact) => stated.has(fact))) return false;
+  return listInterests(concept).some(([id]) => likes.has(id) || [...likes].some((like) => listWider(like).includes(id)));
 }
 
 /** Whether it asks what a fact forbids that it wasn't made for: who is in a care home may be blind besides. */

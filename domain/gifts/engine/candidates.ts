@@ -46,7 +46,7 @@ export function listCandidates(brief: Brief): Candidate[] {
   return [...named, ...own, ...filled].map((candidate) => ({
     ...candidate,
     isForReason: isMadeFor(candidate.concept, stated, reasonsToGive),
-    isForSituation: isMadeFor(candidate.concept, stated, situations),
+    isForSituation: candidate.concept.joins === true || isMadeFor(candidate.concept, stated, situations),
   }));
 }
 

@@ -49,6 +49,29 @@ test.each(["new-home", "walks-badly", "retirement", "weak-hands", "new-job"] as 
   },
 );
 
+test("what joins a liking with how they live is given where both were told, and is given to nobody else", () => {
+  const likes = [{ interests: ["knitting"] }];
+  const joined = ({ concept }: { concept: { joins?: true } }) => concept.joins === true;
+
+  expect(list({ likes, budget: "25-50", reading: state("one-hand") }).some(joined)).toBe(true);
+  expect(list({ likes, budget: "25-50" }).filter(joined)).toEqual([]);
+  expect(list({ budget: "25-50", reading: state("one-hand") }).filter(joined)).toEqual([]);
+});
+
+test("who grows roses gets what joins any gardening with how they live", () => {
+  const picks = list({ likes: [{ interests: ["roses"] }], budget: "25-50", reading: state("one-hand") });
+
+  expect(picks.some(({ concept }) => concept.joins && concept.interests?.["gardening"])).toBe(true);
+});
+
+test("who loves a league by its name gets what joins its sport with how they live", () => {
+  const { likes, facts } = read({ text: "He loves the Chicago Cubs. He went blind last year." }, "en");
+
+  const picks = list({ likes: [...likes], budget: "50-100", reading: { facts: [...facts] } });
+
+  expect(picks.some(({ concept }) => concept.joins && concept.interests?.["baseball"])).toBe(true);
+});
+
 test("nothing made for mourning is given to anybody else", () => {
   const picks = list({ likes: [{ interests: ["coffee"] }] });
 

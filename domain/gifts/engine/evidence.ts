@@ -47,7 +47,9 @@ export function measureService(concept: Concept, { like, worths, query }: Prepar
   // Of what serves the interest, what names the very words serves it best.
   if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
   if (worth >= leastToName && namesInterest(concept, like, locale)) worth += worthOfNaming;
-  return isProper(like) ? Math.min(worth * shareBesideName, mostBesideName) : worth;
+  if (!isProper(like)) return worth;
+  // Who can't see a game of their club any more is helped by what lets them hear it, whatever name it bears.
+  return concept.joins ? worth * shareBesideName : Math.min(worth * shareBesideName, mostBesideName);
 }
 
 function measureInterest(concept: Concept, worths: PreparedLike["worths"]): number {

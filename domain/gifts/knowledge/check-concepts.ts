@@ -21,6 +21,7 @@ const rules: readonly Rule[] = [
     "underwear is for spouses alone: set only.relationships",
     ({ things, only }) => things.includes("underwear") && only?.relationships?.join() !== "spouse",
   ],
+  ["what joins an interest with a fact names both", ({ joins, interests, facts }) => joins === true && (!interests || !facts)],
   ["nothing says whom it is for: name an interest, a fact, a wish, an occasion or a relationship", isForNobody],
   [
     "it cannot be taboo in every culture that it is made for",

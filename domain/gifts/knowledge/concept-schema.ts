@@ -50,6 +50,7 @@ export const conceptSchema = z.strictObject({
   not: z.optional(z.strictObject({ relationships: z.optional(z.array(z.enum(relationships))) })),
   taboo: z.optional(z.array(z.enum(cultures))),
   needs: z.optional(z.literal(true)),
+  joins: z.optional(z.literal(true)),
   generic: z.optional(z.literal(true)),
   spare: z.optional(z.literal(true)),
   demands: z.optional(z.array(z.enum(demandIds))),

@@ -96,6 +96,8 @@ export interface Concept extends Record<Locale, ConceptText> {
   taboo?: readonly Culture[];
   /** Nobody without one of its interests can use it: it is for a dog, an instrument, a console. */
   needs?: true;
+  /** Made for one of its interests in one of its lives: given only where both were told. */
+  joins?: true;
   /** One of the gifts that everybody gets. */
   generic?: true;
   /** Of the templates of its kind, one for want of a better: what it says holds, and is little. */
