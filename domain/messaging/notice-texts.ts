@@ -29,7 +29,7 @@ const told = {
     ending: "end",
     en: [`Your ${brand.name} password was changed`, "Your account password was just changed, and all other devices were signed out."],
     zh: [`你的 ${brand.name} 密码已修改`, "你的账号密码刚刚修改过，其他设备均已退出登录。"],
-    ja: [`${brand.name} のパスワードを変更しました`, "アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。"],
+    ja: [`${brand.name} のパスワードを変更しました`, "アカウントのパスワードが変更され、ほかの端末ではすべてログアウトされました。"],
   },
   factor_added: {
     ending: "undo",
@@ -41,7 +41,7 @@ const told = {
     ending: "end",
     en: [`A second factor on your ${brand.name} account was turned off`, "You won’t be asked for its code when you sign in anymore."],
     zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
-    ja: [`${brand.name} の2段階認証がひとつ解除されました`, "これからは、アカウントへのログインに、その認証のコードは使いません。"],
+    ja: [`${brand.name} の2段階認証の方法がひとつ解除されました`, "これからは、ログインのときに、その方法のコードは必要ありません。"],
   },
   phone_changed: {
     ending: "undo",
@@ -82,7 +82,7 @@ const told = {
     zh: [`你的 ${brand.name} 恢复码已使用`, "有人用你的一个恢复码登录了账号。这个恢复码不能再用了。"],
     ja: [
       `${brand.name} のリカバリーコードが使われました`,
-      "リカバリーコードのひとつを使って、アカウントにログインがありました。そのコードはもう使えません。",
+      "リカバリーコードを使って、アカウントへのログインがありました。使われたコードは、もう使えません。",
     ],
   },
   codes_guessed: {

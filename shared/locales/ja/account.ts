@@ -39,7 +39,7 @@ export const account: typeof english = {
     with: "{{provider}}\u00a0で続ける",
     link: "メールのリンクでログイン",
     linkSending: "リンクを送っています…",
-    linkSent: "{{email}}\u00a0で受信できれば、まもなくログイン用のリンクが届きます。どの端末でも開けます。",
+    linkSent: "{{email}}\u00a0が使えるアドレスであれば、まもなくログイン用のリンクが届きます。どの端末でも開けます。",
     none: "現在、ログインできる方法がありません。サポートまでお問い合わせください。",
   },
   checkMail: {
@@ -112,7 +112,7 @@ export const account: typeof english = {
     recovery: { title: "新しいパスワードを設定しますか？", text: "{{email}}\u00a0のアカウントです。", action: "パスワードを設定する" },
     email_change: {
       title: "変更を確認しますか？",
-      text: "{{email}}\u00a0が、アカウントのアドレスの変更に同意します。",
+      text: "{{email}}\u00a0に届いたメールから、アカウントのメールアドレスの変更を確認します。",
       action: "変更を確認する",
     },
     decline: "心当たりがない",
@@ -163,7 +163,7 @@ export const account: typeof english = {
     invalidEmail: "有効なメールアドレスを入力してください。",
     credentials: "メールアドレスまたはパスワードが違います。もう一度ご確認ください。",
     unconfirmed: "メールに届いた確認リンクを開いてから、ログインしてください。",
-    tooMany: "ログインの試行が続いたため、数分おいてからもう一度お試しください。",
+    tooMany: "ログインの試行が続いたため、一時的に制限しています。数分おいてから、もう一度お試しください。",
     resetInterval: "安全のため、パスワードの再設定は{{mailIntervalS}}秒に1回までとなっています。",
     confirmationInterval: "安全のため、確認メールの送信は{{mailIntervalS}}秒に1回までとなっています。",
     linkInterval: "安全のため、ログイン用リンクの送信は{{mailIntervalS}}秒に1回までとなっています。",

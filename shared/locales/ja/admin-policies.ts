@@ -21,7 +21,7 @@ export const adminPolicies: typeof english = {
   editor: {
     save: "保存",
     panels: "プレビューと設定",
-    write: "執筆",
+    write: "編集",
     preview: "プレビュー",
     history: "履歴",
     contactHint: "{{mark}}\u00a0と書いた場所には、お問い合わせ先のアドレスが表示されます。",

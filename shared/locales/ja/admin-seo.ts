@@ -32,8 +32,8 @@ export const adminSeo: typeof english = {
   read: {
     basic: "基本のメタタグ",
     social: "SNS",
-    fromMetaTitle: "メタタイトルから引用",
-    fromOgTitle: "OG タイトルから引用",
+    fromMetaTitle: "メタタイトルを使用",
+    fromOgTitle: "OG タイトルを使用",
     savedAt: "最後に保存した日時：",
   },
   section: {

@@ -43,8 +43,8 @@ export const adminStats: typeof english = {
     p95: "95%の呼び出し（以内）",
   },
   sentence: {
-    sources_one: "相談は{{number}}件、うち{{share}}\u2060に AI\u00a0が答えました。",
-    sources_other: "相談は{{number}}件、うち{{share}}\u2060に AI\u00a0が答えました。",
+    sources_one: "相談は{{number}}件、うち{{share}}\u2060は AI\u00a0が答えました。",
+    sources_other: "相談は{{number}}件、うち{{share}}\u2060は AI\u00a0が答えました。",
     visitors_one: "相談は{{number}}件、うち{{share}}\u2060がゲストからです。",
     visitors_other: "相談は{{number}}件、うち{{share}}\u2060がゲストからです。",
     signUps_one: "{{number}}人が登録しました。",

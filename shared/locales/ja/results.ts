@@ -3,7 +3,7 @@ import type { results as english } from "../en/results.ts";
 
 export const results: typeof english = {
   emptyTitle: "たとえば、こんなアイデア",
-  emptyText: "5人の方に届く5つのアイデアから、ひとつずつ。あなたのアイデアもここに並びます。",
+  emptyText: "5人の方への贈りものから、アイデアをひとつずつ。あなたのアイデアもここに並びます。",
   titleFor: "{{name}}への5つのアイデア",
   title: "5つのアイデア",
   composing: "5つのアイデアを選んでいます…",

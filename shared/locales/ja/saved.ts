@@ -93,7 +93,7 @@ export const saved: typeof english = {
   feedbackFailed: "評価を保存できませんでした。もう一度お試しください。",
   recipient: {
     title: "{{name}}について",
-    lead: "次に贈りものを探すとき、この内容でフォームを埋めます。",
+    lead: "次に贈りものを探すとき、この内容がフォームに入ります。",
     save: "保存する",
     saving: "保存しています…",
     cancel: "キャンセル",
@@ -134,7 +134,7 @@ export const saved: typeof english = {
     leftOut: "避けたもの：{{list}}",
     source: {
       ai: "AI\u00a0が考え、独自のルールで確かめました",
-      partly: `一部は\u00a0AI\u00a0が考え、ほかは\u00a0${brand.name}\u00a0のカタログから選び、すべて独自のルールで確かめました`,
+      partly: `一部は\u00a0AI\u00a0の提案、残りは\u00a0${brand.name}\u00a0のカタログから。すべて独自のルールで確かめました`,
       catalogue: `${brand.name}\u00a0のカタログから`,
       samples: "定番のサンプルから",
     },
