@@ -34,7 +34,7 @@ const money: readonly (readonly [Currency, string])[] = [
   ["CNY", "元|块钱?|人民币|rmb|软妹币|大洋"],
 ];
 const amounts = new RegExp(
-  `(?<signs>预算|不超过|最多|大概|大约|控制在|零花钱攒了)?[^。，,\\d〇一二两三四五六七八九十百千万]{0,4}(?<amount>${figure})(?:[-~到至](?<most>${figure}))?(?:多)?(?<unit>${money.map(([, words]) => words).join("|")})?(?<limit>以内|以下|之内|左右|上下|封顶|内)?`,
+  `(?<signs>预算|不超过|最多|大概|大约|控制在|零花钱攒了)?[^。，,\\d〇一二两三四五六七八九十百千万]{0,4}(?<amount>${figure})(?:[-~到至](?<most>${figure}))?(?:多)?(?<unit>${money.map(([, words]) => words).join("|")})?(?<limit>以内|以下|之内|左右|上下|封顶|内)?(?!的?(?:加减|口算|算术|数字))`,
   "g",
 );
 
@@ -69,7 +69,7 @@ const stages: readonly (readonly [RegExp, number])[] = [
   [/高三|高考/, 17],
 ];
 const years = new RegExp(
-  `(?<years>${figure})(?:多|来|几|出头)?(?:周)?岁(?!的?(?:闺女|女儿|儿子|孩子|娃|弟|妹|孙|时|那年|开始|起))|(?<tens>[三四五六七八九]十|[3-9]0)(?:岁)?(?:大寿|整寿|寿)|今年(?<now>${figure})(?=了|$|[，。])|^(?<told>[二三四五六七八九]十[一二三四五六七八九]?)了$|^(?<alone>[1-9]\\d)$|(?:爷|奶|公|婆|妈|爸|舅|姨|姑|叔|伯|哥|姐|弟|妹|友)(?<after>[1-9]\\d)(?=$|了)`,
+  `(?<years>${figure})(?:多|来|几|出头)?(?:周)?岁(?!的?(?:闺女|女儿|儿子|孩子|娃|弟|妹|孙|时|那年|开始|起))|(?<tens>[三四五六七八九]十|[3-9]0)(?:岁)?(?:大寿|整寿|寿)|今年(?<now>${figure})(?=了|$|[，。])|^(?<told>[二三四五六七八九]十[一二三四五六七八九]?)了$|^(?<alone>[1-9]\\d)$|(?:爷|奶|公|婆|妈|爸|舅|姨|姑|叔|伯|哥|姐|弟|妹|友)(?:今年|已经|都|也|快)*(?<after>[1-9]\\d|[二三四五六七八九]十[一二三四五六七八九]?)(?:多|几|来|出头)?(?=$|了)`,
   "g",
 );
 const childOfOthers = /闺女|女儿|儿子|孩子|娃|老大|老二|二宝|大宝|弟弟|妹妹|哥哥|姐姐|孙子|孙女|猫|狗|(?:从|差|大|小|长|比我)$/;
@@ -121,8 +121,13 @@ type Parts = Readonly<Record<string, string | undefined>>;
 
 /** With a currency, and no piece of something (一块), or as a budget without one. */
 function isMoney({ signs, amount = "", unit, limit }: Parts): boolean {
-  if (unit === undefined) return signs === "预算" || (signs !== undefined && limit !== undefined);
+  if (unit === undefined) return signs === "预算" || (signs !== undefined && limit !== undefined) || isRound(amount, limit);
   return !/^[一两几二三]$/.test(amount) || signs !== undefined || limit !== undefined;
+}
+
+/** 两百以内, without a currency; fewer are rather minutes or pages. */
+function isRound(amount: string, limit: string | undefined): boolean {
+  return limit !== undefined && /内|下$/.test(limit) && (readFigure(amount) ?? 0) % 50 === 0;
 }
 
 function isMost({ signs = "", most, limit = "" }: Parts): boolean {

@@ -33,7 +33,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:drowning|swimming|buried) in|(?:sick|full) of(?: (?:getting|receiving))?|(?:overrun|overflowing|inundated|covered) (?:with|by)|up to (?:his|her|their) (?:ears|eyes|neck) in|stocked up on",
+      "(?:drowning|buried) in|(?<=\\b(?:is|are|was|were|hes|shes|theyre|already) )swimming in(?! (?:\\w+ ){0,2}(?:seas?|oceans?|lakes?|rivers?|pools?|ponds?|waters?))|(?:sick|full) of(?: (?:getting|receiving))?|(?:overrun|overflowing|inundated|covered) (?:with|by)|up to (?:his|her|their) (?:ears|eyes|neck) in|stocked up on",
   },
   {
     stance: "has",
