@@ -1,4 +1,5 @@
 import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
+import { readLifeStage } from "../life-stages.ts";
 import type { ReadFields } from "../reading.ts";
 import { figure, getAgeRange, getBand, readFigure } from "../unspaced/figures.ts";
 import type { Said } from "./source.ts";
@@ -44,10 +45,19 @@ export function readFields(text: string, clauses: readonly Said[], person: Perso
   const occasion = occasions.find(([, words]) => words.test(text))?.[0];
   return {
     ...readPerson(text, person),
-    ...(age !== null && { age: { youngest: age, oldest: age }, ageRange: getAgeRange(age) }),
+    ...(age === null ? readStage(clauses, person) : { age: { youngest: age, oldest: age }, ageRange: getAgeRange(age) }),
     ...(occasion && { occasion }),
     ...readBudget(text),
   };
+}
+
+function readStage(clauses: readonly Said[], person: Person | null): Pick<ReadFields, "age" | "ageRange"> | null {
+  for (const clause of clauses) {
+    if (clause.subject !== "person") continue;
+    const stage = readLifeStage(clause.text, "zh", ({ from }) => isOfAnotherChild(clause, from, person));
+    if (stage?.age && fits(stage.age.youngest, person)) return stage;
+  }
+  return null;
 }
 
 function readPerson(text: string, person: Person | null): { relationship?: Relationship; gender?: "male" | "female" } {

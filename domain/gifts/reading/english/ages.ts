@@ -1,5 +1,6 @@
 import type { AgeRange, Occasion } from "#shared/gift-options.ts";
 import type { ReadFields } from "../reading.ts";
+import { readLifeStage } from "../life-stages.ts";
 import type { SubjectClause } from "./claims.ts";
 
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
@@ -65,8 +66,16 @@ export function readAge(clauses: readonly SubjectClause[]): Pick<ReadFields, "ag
     const years = findYears(line);
     if (years !== null) return toFields(years);
   }
-  return readSchool(clauses.map(({ line }) => line).join(" , "));
+  for (const { line, subject } of clauses) {
+    const stage = subject === "somebody-else" ? null : readLifeStage(line, "en", ({ from }) => knewOrHas.test(line.slice(0, from)));
+    if (stage) return stage;
+  }
+  return {};
 }
+
+/** Where one met, teaches, or has a child. */
+const knewOrHas =
+  /\b(?:met|knew|known|since|from|friends?|back|works?|worked|teach\w*|taught|coach\w*|teacher|professor|married|of an?|with an?|has an?|have an?|has|have|kids|children)\b(?: \w+){0,3} ?$/;
 
 function findYears(line: string): number | null {
   for (const { pattern, unit } of tellings) {
@@ -108,19 +117,6 @@ function toYears(text: string, unit: "years" | "months" | "weeks"): number {
 function fromWord(word: string): number {
   const ten = tens.indexOf(word);
   return ten >= 0 ? (ten + 2) * 10 : Math.max(0, ones.indexOf(word));
-}
-
-/** What children of a school year are, by the usual age. */
-function readSchool(line: string): Pick<ReadFields, "age" | "ageRange"> {
-  const year = /\b(?:in|is in|going into|starting|just finished) (?:year|yr) (\d{1,2})\b/.exec(line);
-  if (year) return toSpan(Number(year[1]) + 4);
-  const grade = /\b(?:in|is in|going into|starting|just finished) (?:the )?(?:(\d{1,2})(?:st|nd|rd|th) grade|grade (\d{1,2}))\b/.exec(line);
-  if (grade) return toSpan(Number(grade[1] ?? grade[2]) + 5);
-  return /\b(?:starting|in|finishing) (?:kindergarten|reception)\b/.test(line) ? toSpan(4) : {};
-}
-
-function toSpan(youngest: number): Pick<ReadFields, "age" | "ageRange"> {
-  return youngest < 4 || youngest > 18 ? {} : { age: { youngest, oldest: youngest + 1 }, ageRange: toRange(youngest) };
 }
 
 function toRange(years: number): AgeRange {

@@ -1,5 +1,6 @@
 import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { Stretch } from "../language.ts";
+import { readLifeStage } from "../life-stages.ts";
 import type { ReadFields } from "../reading.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { figure, getAgeRange, getBand, readFigure } from "../unspaced/figures.ts";
@@ -29,10 +30,19 @@ export function readFields(sentences: readonly Clause[], person: Person | null):
   const occasion = occasions.find(([, words]) => words.test(text))?.[0];
   return {
     ...readPerson(text, person),
-    ...(age !== null && { age: { youngest: age, oldest: age }, ageRange: getAgeRange(age) }),
+    ...(age === null ? readStage(sentences, person) : { age: { youngest: age, oldest: age }, ageRange: getAgeRange(age) }),
     ...(occasion && { occasion }),
     ...readBudget(text),
   };
+}
+
+function readStage(sentences: readonly Clause[], person: Person | null): Pick<ReadFields, "age" | "ageRange"> | null {
+  for (const sentence of sentences) {
+    if (getSubject(sentence.text, person) !== "person") continue;
+    const stage = readLifeStage(sentence.text, "ja", (place) => isOfAnother(sentence, place, person));
+    if (stage?.age && fits(stage.age.youngest, person)) return stage;
+  }
+  return null;
 }
 
 function readPerson(text: string, person: Person | null): { relationship?: Relationship; gender?: "male" | "female" } {
@@ -57,12 +67,7 @@ const stages: readonly (readonly [RegExp, number])[] = [
   [/中3|中三/, 15],
   [/中2|中二/, 14],
   [/中1|中一/, 13],
-  [/小6|小六/, 12],
-  [/小5|小五/, 11],
-  [/小4|小四/, 10],
-  [/小3|小三/, 9],
-  [/小2|小二/, 8],
-  [/小1|小一|小学校入学/, 7],
+  [/小学校入学/, 6],
 ];
 const years = new RegExp(
   `(?<!生後)(?<years>${figure})(?:歳|才)(?!の(?:頃|とき|時)|から|まで|差|年上|年下|違い)(?<half>半)?|(?<tens>[2-9]0)代`,
