@@ -64,7 +64,7 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
   const kinds = isForChild ? [...own, "kids-show"] : own;
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     if (like.level && !suitsLevel(concept, like.level)) return [];
-    const price = fitsInterest(concept, like) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
+    const price = fitsInterests(concept, like.interests) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const worth = isProper(like) ? worthOfTemplate : worthOfUnsureTemplate;
     const serves = reading.likes.map((other, place) => (place === position ? worth : belongsTo(like, other) ? worthOfBelonging : 0));
@@ -84,7 +84,7 @@ const worthOfBelonging = 20;
 const oldestOfKidsShows = 10;
 const screenKinds: ReadonlySet<string> = new Set(["film", "film-series", "series", "anime", "video-game", "character"]);
 
-/** Templates of this kind suit every pastime; with the kind of an interest behind it, all of that kind. */
+/** With the kind of an interest behind it, templates that suit all pastimes of that kind. */
 const anyPastime = "interest";
 
 export function suitsAnyPastime(concept: Concept): boolean {
@@ -92,21 +92,20 @@ export function suitsAnyPastime(concept: Concept): boolean {
 }
 
 /** What there is of everything, whatever the words mean. */
-const suitsAnyWord: ReadonlySet<string> = new Set(["interest-book"]);
+const unknownKind = "unknown";
 
 /**
- * What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book.
+ * What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows, what there is of everything.
  * An occupation is no pastime: nobody wants credit at a shop for nursing.
  */
 function fillInterest(like: Like, position: number, limits: Limits): FilledCandidate[] {
   const { brief } = limits;
   const subject = nameSubject(like, brief.locale);
   if (subject === null || like.strength === "affinity") return [];
-  const kinds = new Set(like.interests.flatMap((id) => interests.get(id)?.kind ?? []));
-  const templates = ["", ...kinds].flatMap((kind) => listTemplates(kind === "" ? anyPastime : `${anyPastime}-${kind}`));
-  return templates.flatMap((concept) => {
-    if (like.interests.length === 0 && !suitsAnyWord.has(concept.id)) return [];
-    if (like.level && !suitsLevel(concept, like.level)) return [];
+  const subjects = like.interests.slice(0, 1);
+  const [kind = unknownKind] = subjects.flatMap((id) => interests.get(id)?.kind ?? []);
+  return listTemplates(`${anyPastime}-${kind}`).flatMap((concept) => {
+    if (!fitsInterests(concept, subjects) || (like.level && !suitsLevel(concept, like.level))) return [];
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const serves = brief.reading.likes.map((_, other) => (other === position ? clearly : 0));
@@ -114,9 +113,10 @@ function fillInterest(like: Like, position: number, limits: Limits): FilledCandi
   });
 }
 
-/** A template with interests is for names of these alone: a baseball shirt, not any shirt. */
-function fitsInterest({ interests }: Concept, like: Like): boolean {
-  return interests === undefined || like.interests.some((id) => id in interests);
+/** A template with interests is for what is of these alone: a baseball shirt, not any shirt; and some of its kind it may not fit. */
+function fitsInterests({ interests: only, not }: Concept, ids: readonly string[]): boolean {
+  if (ids.some((id) => not?.interests?.includes(id))) return false;
+  return only === undefined || ids.some((id) => id in only);
 }
 
 // What has a price inside the budget and suits the years is the same for all who ask for it; the cells asked for longest ago make room.

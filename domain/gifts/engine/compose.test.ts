@@ -119,6 +119,28 @@ test("a name in a sentence that nobody knows is no artist whose posters they wan
   expect(picks.filter(({ suggestion }) => suggestion.title.includes("Blorpton"))).toEqual([]);
 });
 
+test("what is for a kind of pastime is filled in with none that it doesn't fit", () => {
+  const likes = [
+    { interests: ["bingo"], words: "bingo" },
+    { interests: ["crosswords"], words: "crosswords" },
+  ];
+
+  const titles = likes.flatMap((like) =>
+    list({ budget: "100-250", ageRange: "65+", likes: [like] }).map(({ suggestion: { title } }) => title),
+  );
+
+  expect(titles.filter((title) => /(?:bingo|crosswords) expert/.test(title))).toEqual([]);
+});
+
+test.each([
+  ["bell ringing", true],
+  ["dad of 3 girls", false],
+] as const)("of words that nobody knows, %s, an idea bears them: %s", (words, isBorne) => {
+  const picks = list({ likes: [...read({ interests: [words] }, "en").likes] });
+
+  expect(picks.some(({ suggestion: { title } }) => title.includes(words))).toBe(isBorne);
+});
+
 test("a theme is named once among the reasons, by the words that it serves best", () => {
   const words = { interests: ["sailing"], additionalInfo: "He sails out of Kiel on weekends." };
 

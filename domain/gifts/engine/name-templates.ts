@@ -128,13 +128,15 @@ export function addArticles(text: ConceptText): ConceptText {
 
 const longestSubject = { en: 24, zh: 6, ja: 9 } as const satisfies Record<Locale, number>;
 
+/** One to three words without a number: 'bell ringing', but neither 'dad of 3 girls' nor a sentence. */
+const fewWords = /^[\p{L}\p{M}'’ー-]+(?: [\p{L}\p{M}'’ー-]+){0,2}$/u;
+
 /** What a liking is about, as it stands in a sentence; `null` for a name, which has templates of its own, and for words that may be anything. */
 export function nameSubject({ name, interests: ids, words, field, strength }: Like, locale: Locale): string | null {
   if (name) return null;
   const interest = interests.get(ids[0] ?? "");
   if (interest) return interest[locale];
   // What was typed as a pastime is one, though we have never heard of it.
-  const isPlain =
-    field === "interests" && strength === "stated" && words.length <= longestSubject[locale] && /^[\p{L}\p{M}\p{N}' ’ー-]+$/u.test(words);
-  return isPlain ? words : null;
+  const isPlain = words.length <= longestSubject[locale] && fewWords.test(words);
+  return field === "interests" && strength === "stated" && isPlain ? words : null;
 }

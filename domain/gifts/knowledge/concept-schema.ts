@@ -21,6 +21,8 @@ const text = z.strictObject({
   search: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
 });
 
+const interestId = z.string().check(z.refine((id) => interests.has(id), { message: "this interest is unknown" }));
+
 /** What a concept's data must look like; the rules that need words are in `check-concepts.ts`. */
 export const conceptSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: "the id is kebab-case: small letters, digits and hyphens" })),
@@ -34,7 +36,7 @@ export const conceptSchema = z.strictObject({
   level: z.optional(z.enum(["beginner", "does-it", "anybody"])),
   shop: z.enum(shopKinds),
   picture: z.optional(z.string()),
-  interests: z.optional(z.record(z.string().check(z.refine((id) => interests.has(id), { message: "this interest is unknown" })), weight)),
+  interests: z.optional(z.record(interestId, weight)),
   facts: z.optional(z.array(z.literal(Object.keys(facts)))),
   wishes: z.optional(z.array(z.literal(Object.keys(wishes)))),
   traits: z.optional(z.partialRecord(z.enum(traitIds), weight)),
@@ -47,7 +49,12 @@ export const conceptSchema = z.strictObject({
       cultures: z.optional(z.array(z.enum(cultures))),
     }),
   ),
-  not: z.optional(z.strictObject({ relationships: z.optional(z.array(z.enum(relationships))) })),
+  not: z.optional(
+    z.strictObject({
+      relationships: z.optional(z.array(z.enum(relationships))),
+      interests: z.optional(z.array(interestId)),
+    }),
+  ),
   taboo: z.optional(z.array(z.enum(cultures))),
   needs: z.optional(z.literal(true)),
   joins: z.optional(z.literal(true)),

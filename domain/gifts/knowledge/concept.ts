@@ -91,7 +91,8 @@ export interface Concept extends Record<Locale, ConceptText> {
   occasions?: Readonly<Partial<Record<Occasion, Weight>>>;
   relationships?: Readonly<Partial<Record<Relationship, Weight>>>;
   only?: { occasions?: readonly Occasion[]; relationships?: readonly Relationship[]; cultures?: readonly Culture[] };
-  not?: { relationships?: readonly Relationship[] };
+  /** `interests` are those of a kind that a template for the kind doesn't fit: nobody has a movement check for bingo. */
+  not?: { relationships?: readonly Relationship[]; interests?: readonly string[] };
   /** Cultures in which it offends or brings bad luck. */
   taboo?: readonly Culture[];
   /** Nobody without one of its interests can use it: it is for a dog, an instrument, a console. */
