@@ -1,4 +1,4 @@
-import type { Currency } from "#shared/gift-options.ts";
+import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { Concept } from "../knowledge/concept.ts";
 import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DemandId } from "../knowledge/demands.ts";
@@ -15,6 +15,8 @@ const clearly = 2;
 export interface Limits {
   brief: Brief;
   years: { youngest: number; oldest: number };
+  /** Whether the gift greets a baby, so that it may be the baby's as well as the parents'. */
+  greetsBaby: boolean;
   likes: ReadonlySet<string>;
   facts: ReadonlySet<FactId>;
   demands: ReadonlySet<DemandId>;
@@ -34,6 +36,7 @@ export function prepareLimits(brief: Brief): Limits {
   return {
     brief,
     years: listYears(brief),
+    greetsBaby: stated.has("newborn") && greetings.has(brief.occasion) && !closest.has(brief.relationship),
     likes: liked,
     facts: stated,
     demands: new Set(rules.flatMap(({ forbids = [] }) => forbids)),
@@ -53,7 +56,7 @@ type Rule = (concept: Concept, limits: Limits) => boolean;
 
 /** Limits that are never relaxed; texts and prices are looked at apart. */
 const rules: readonly Rule[] = [
-  (concept, { years }) => fitsYears(concept, years),
+  fitsAge,
   fitsLaw,
   fitsChoices,
   fitsCultures,
@@ -68,8 +71,22 @@ export function isAllowed(concept: Concept, limits: Limits): boolean {
   return rules.every((keeps) => keeps(concept, limits));
 }
 
+/** Not a birthday of the mother, and not from the father or from her own child. */
+const greetings: ReadonlySet<Occasion> = new Set(["other", "just-because"]);
+const closest: ReadonlySet<Relationship> = new Set(["spouse", "parent"]);
+const oldestBaby = 4;
+
+/** Whether it suits the age of the person, or the baby that they have just had. */
+export function fitsAge(concept: Concept, { years, greetsBaby }: Pick<Limits, "years" | "greetsBaby">): boolean {
+  return fitsYears(concept, years) || (greetsBaby && isForNewborn(concept));
+}
+
+function isForNewborn({ ages: [from, to], facts: madeFor = [] }: Concept): boolean {
+  return madeFor.includes("newborn") && from === 0 && to <= oldestBaby;
+}
+
 /** Whether it is safe and welcome at that age. */
-export function fitsYears({ ages: [from, to] }: Concept, { youngest, oldest }: Limits["years"]): boolean {
+function fitsYears({ ages: [from, to] }: Concept, { youngest, oldest }: Limits["years"]): boolean {
   return from <= youngest + measureLeeway(youngest) && to >= oldest;
 }
 

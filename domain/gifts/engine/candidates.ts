@@ -4,7 +4,7 @@ import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
 import { reasonsToGive, situations, type FactId } from "../knowledge/facts.ts";
 import type { Like } from "../reading/reading.ts";
-import { fitsYears, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
+import { fitsAge, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "../brief/brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes } from "./evidence.ts";
 import { suitsLevel } from "./suits-level.ts";
@@ -128,13 +128,14 @@ interface PricedConcept {
   price: PriceRange;
 }
 
-function listCell({ years, brief }: Limits): readonly PricedConcept[] {
+function listCell(limits: Limits): readonly PricedConcept[] {
+  const { years, greetsBaby, brief } = limits;
   const { currency, band } = brief;
-  const cell = `${currency} ${band.min} ${band.max} ${years.youngest} ${years.oldest}`;
+  const cell = `${currency} ${band.min} ${band.max} ${years.youngest} ${years.oldest} ${greetsBaby}`;
   const known = cells.get(cell);
   if (known) return known;
   const listed = concepts.flatMap((concept) => {
-    const price = fitsYears(concept, years) ? findPrice(concept, brief) : null;
+    const price = fitsAge(concept, limits) ? findPrice(concept, brief) : null;
     return price ? [{ concept, price }] : [];
   });
   cells.set(cell, listed);

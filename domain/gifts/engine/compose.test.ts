@@ -49,6 +49,15 @@ test.each(["new-home", "walks-badly", "retirement", "weak-hands", "new-job"] as 
   },
 );
 
+test("a gift that greets a baby may be the baby's, and one for its mother's birthday is not", () => {
+  const isForBaby = ({ concept }: { concept: { ages: readonly [number, number] } }) => concept.ages[1] <= 4;
+  const ofBirth = { reading: state("newborn"), occasion: "other" } as const;
+
+  expect(list({ ...ofBirth, relationship: "friend" }).filter(isForBaby)).not.toEqual([]);
+  expect(list({ ...ofBirth, relationship: "spouse" }).filter(isForBaby)).toEqual([]);
+  expect(list({ ...ofBirth, relationship: "friend", occasion: "birthday" }).filter(isForBaby)).toEqual([]);
+});
+
 test("what joins a liking with how they live is given where both were told, and is given to nobody else", () => {
   const likes = [{ interests: ["knitting"] }];
   const joined = ({ concept }: { concept: { joins?: true } }) => concept.joins === true;
