@@ -1,35 +1,15 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type * as answersModule from "./answers.tsx";
+import { useLate } from "../ui/use-late.ts";
 
-type Answers = typeof answersModule;
+const afterMs = 1_500;
 
-const loadAfterMs = 1_500;
-
-/**
- * The code that shows what was understood, and the questions; `null` until it is loaded: when it is wanted or the form is focused, or a
- * moment after hydration. Not with `lazy`, because React shows a fallback for at least 300 ms.
- */
-export function useAnswers(isWanted: boolean): Answers | null {
-  const [answers, setAnswers] = useState<Answers | null>(null);
+/** The code that shows what was understood, and the questions; `null` until it is loaded. */
+export function useAnswers(isWanted: boolean) {
   const { i18n } = useTranslation();
-  useEffect(() => {
-    if (answers) return undefined;
-    // A failure means offline; tried again when the connection returns.
-    const load = () =>
-      void Promise.all([import("./answers.tsx"), i18n.loadNamespaces(["questions", "options"])]).then(
-        ([found]) => setAnswers(found),
-        () => undefined,
-      );
-    const timer = setTimeout(load, isWanted ? 0 : loadAfterMs);
-    const onFocusIn = ({ target }: FocusEvent) => target instanceof Element && target.closest("#gift-request") && load();
-    document.addEventListener("focusin", onFocusIn);
-    window.addEventListener("online", load);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("focusin", onFocusIn);
-      window.removeEventListener("online", load);
-    };
-  }, [answers, isWanted, i18n]);
-  return answers;
+  const load = useCallback(async () => {
+    const [answers] = await Promise.all([import("./answers.tsx"), i18n.loadNamespaces(["questions", "options"])]);
+    return answers;
+  }, [i18n]);
+  return useLate(load, { isWanted, afterMs });
 }

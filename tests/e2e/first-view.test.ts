@@ -118,10 +118,30 @@ test("the code of ideas is fetched when the gift form is touched, and not when a
   await close();
 });
 
+test.each(["answers", "shown-ideas"])("the code of %s that the network lost is fetched again when the connection returns", async (name) => {
+  const { page, close } = await openPage(site.browser);
+  const asked: string[] = [];
+  const code = new RegExp(`/assets/${name}-.*\\.js`);
+  page.on("request", (request) => code.test(request.url()) && asked.push(request.url()));
+  await page.route(code, (route) => route.abort());
+  await page.addInitScript(forgetLongTimers);
+  await site.open(page, "/");
+  await page.locator("#gift-request textarea").focus();
+  await expect.poll(() => asked).not.toEqual([]);
+  await page.waitForLoadState("networkidle");
+  await page.unroute(code);
+  const lost = asked.length;
+
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+
+  await expect.poll(() => asked.length).toBeGreaterThan(lost);
+  await close();
+});
+
 /** Runs in the page. What is fetched ahead after a while would hide what a touch fetches. */
 function forgetLongTimers(): void {
   const start = window.setTimeout.bind(window);
-  Object.assign(window, { setTimeout: (run: TimerHandler, ms = 0) => (ms === 2_000 ? 0 : start(run, ms)) });
+  Object.assign(window, { setTimeout: (run: TimerHandler, ms = 0) => (ms === 1_500 || ms === 2_000 ? 0 : start(run, ms)) });
 }
 
 test("what is far below the window is laid out when it comes near, and a link there still ends at its place", async () => {
