@@ -704,6 +704,7 @@ function isCertificateFile(file: string): boolean {
   try {
     return new X509Certificate(readFileSync(file)).subject !== undefined;
   } catch {
+    // No file, or no certificate: the setting is refused.
     return false;
   }
 }
@@ -817,6 +818,7 @@ function isJwkSet(text: string): boolean {
     for (const key of keys) if (key.kty !== "oct") createPublicKey({ key, format: "jwk" });
     return true;
   } catch {
+    // The setting is refused.
     return false;
   }
 }

@@ -3,6 +3,7 @@ import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from "node
 import { dirname, join } from "node:path";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { findProcessStart } from "./running-process.ts";
+import { ifThere } from "./if-there.ts";
 
 const waitForClosingMs = 3_000;
 
@@ -99,7 +100,7 @@ async function findOtherHolder(dataDir: string, own: string | null): Promise<num
   const names = (await readdir(dataDir)).filter((name) => name !== own && lockName.test(name));
   for (const name of names) {
     const path = join(dataDir, name);
-    const [pid = "", start] = (await readIfThere(path)).split(" ");
+    const [pid = "", start] = (await ifThere(readFile(path, "utf8"), "")).split(" ");
     if (pid === "") continue;
     if (start === (await findProcessStart(Number(pid)))) return Number(pid);
     await rm(path, { force: true });
@@ -109,14 +110,6 @@ async function findOtherHolder(dataDir: string, own: string | null): Promise<num
 
 /** The lock of an earlier version has no ending. */
 const lockName = /^program\.lock(\.[0-9a-f]{12})?$/;
-
-/** Empty when the file has just been removed. */
-async function readIfThere(path: string): Promise<string> {
-  return await readFile(path, "utf8").catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
-    throw error;
-  });
-}
 
 /** The random secret in a file that only its owner can read; made on the first call. */
 export async function readOrMakeSecret(path: string): Promise<string> {

@@ -38,6 +38,7 @@ async function getPostgresUser(): Promise<{ uid: number; gid: number }> {
     const [uid, gid] = ids.map(({ stdout }) => Number(stdout));
     return uid !== undefined && gid !== undefined ? { uid, gid } : null;
   };
+  // `id` fails for a user that there isn't.
   const known = await ask().catch(() => null);
   if (known) return known;
   await run("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]).catch(

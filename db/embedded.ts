@@ -123,6 +123,7 @@ async function superviseServer(cluster: Cluster, report: (event: string) => void
   const revive = async (reason: string) => {
     if (stopping.signal.aborted) return;
     report(reason);
+    // Cut short by the end of the program.
     await wait(pauseMs, null, stopping).catch(() => null);
     pauseMs = Math.min(pauseMs * 2, longestRestartPauseMs);
     if (stopping.signal.aborted) return;
@@ -177,6 +178,7 @@ async function startServer(cluster: Cluster): Promise<ChildProcess> {
 }
 
 async function explainServerEnd({ directory, logFile }: Cluster): Promise<OperatorFault> {
+  // Without its log the fault is told all the same, and where the log should be.
   const log = await readFile(logFile, "utf8").catch(() => "");
   return new OperatorFault(`the database in ${directory} did not start: ${explainServerOutput(log)} (more in ${logFile})`);
 }
@@ -200,6 +202,7 @@ async function canConnect(url: string): Promise<boolean> {
     // It does not answer yet.
     return false;
   } finally {
+    // What ends badly has ended, too.
     await client.end().catch(() => {});
   }
 }

@@ -70,6 +70,7 @@ class Listener {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
+    // A connection that is lost already has ended, too; here and below.
     await this.#client?.end().catch(() => {});
   }
 
@@ -96,6 +97,7 @@ class Listener {
       if (client) await this.#untilLost(client);
       await wait(pauseMs, null, { ref: false });
       if (this.#stopping.signal.aborted) return;
+      // Tried again after a longer pause.
       client = await this.#subscribe().catch(() => null);
       pauseMs = client ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs);
     }

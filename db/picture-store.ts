@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { openBucket } from "./bucket.ts";
+import { ifThere } from "./if-there.ts";
 
 /** In `DATA_DIR`. */
 export const pictureFolder = "media";
@@ -29,12 +30,8 @@ function openPictureFolder(folder: string): PictureStore {
       await rename(`${target}.part`, target);
     },
     get: async (path) => {
-      try {
-        return new Uint8Array(await readFile(join(folder, path)));
-      } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-        throw error;
-      }
+      const found = await ifThere(readFile(join(folder, path)), null);
+      return found && new Uint8Array(found);
     },
     remove: (path) => rm(join(folder, path), { force: true }),
   };

@@ -73,6 +73,7 @@ async function withClient<Result>(url: string, limits: pg.ClientConfig, use: (cl
   try {
     return await use(client);
   } finally {
+    // What was asked is answered; a connection that ends badly has ended, too.
     await client.end().catch(() => {});
   }
 }
@@ -88,6 +89,7 @@ export async function openClient(url: string, options: pg.ClientConfig): Promise
       return client;
     } catch (error) {
       failures.push(error);
+      // It may never have begun.
       await client.end().catch(() => {});
     }
   }

@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import type { DatabaseOwner } from "./database-owner.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { findCommandLine, waitForExit, waitForRelease } from "./running-process.ts";
+import { ifThere } from "./if-there.ts";
 
 /** In bytes, the limit of macOS; Linux allows a few more. */
 const longestSocketPath = 103;
@@ -64,7 +65,7 @@ export async function createCluster(directory: string, owner: DatabaseOwner, opt
 /** Stops a server that a killed program left running on this directory. Never signals another process that has been given the same pid. */
 export async function stopLeftOverServer(directory: string): Promise<boolean> {
   const pidFile = join(directory, "postmaster.pid");
-  const pid = Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
+  const pid = Number((await ifThere(readFile(pidFile, "utf8"), "")).split("\n")[0]);
   if (!pid) return false;
   const commandLine = await findCommandLine(pid);
   if (commandLine !== null) {

@@ -16,6 +16,7 @@ export async function findProcessStart(pid: number): Promise<string | null> {
 /** The command line of a process; `null` when there is none. */
 export async function findCommandLine(pid: number): Promise<string | null> {
   if (platform() !== "linux") return await ask(pid, "command=");
+  // There is no such process, or it has just ended.
   const line = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => null);
   return line?.replaceAll("\0", " ").trim() || null;
 }
@@ -48,6 +49,7 @@ function isTaken(pid: number): boolean {
 }
 
 async function ask(pid: number, field: string): Promise<string | null> {
+  // `ps` fails for a process that there isn't.
   const { stdout } = await run("ps", ["-o", field, "-p", String(pid)]).catch(() => ({ stdout: "" }));
   return stdout.trim() || null;
 }

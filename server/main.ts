@@ -145,6 +145,7 @@ async function serve(config: Config, dependencies: ServerDependencies): Promise<
     version,
     tracing,
     browserReports,
+    // A place that can't be listed fails the daily backup, too, which is logged.
     findBackupAge: async () => (await backup?.findAge().catch(() => null)) ?? null,
     connection,
     wrapping,

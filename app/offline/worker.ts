@@ -95,6 +95,7 @@ async function answerPage(event: AskingEvent, address: URL): Promise<Response> {
     if (name !== null) event.waitUntil(putPage(name, page.clone()));
     return page;
   } catch {
+    // The network is away.
     const kept = name === null ? undefined : await caches.match(name, { cacheName: pagesName });
     return kept ?? (await caches.match(getOfflinePage(address), { cacheName: offlineName })) ?? Response.error();
   }

@@ -12,6 +12,7 @@ export async function loadRequest(): Promise<Request> {
 
 export const askAtOnce: Request = async (body, asking) => {
   if (known) return await known(body, asking);
+  // The code does not come without a connection.
   const request = await loadRequest().catch(() => null);
   return request ? await request(body, asking) : { kind: "unreachable" };
 };

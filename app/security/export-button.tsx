@@ -16,6 +16,7 @@ export function ExportButton() {
   const [state, setState] = useState<"idle" | "preparing" | "done" | "failed">("idle");
   const download = async () => {
     setState("preparing");
+    // A download that breaks off has failed as one that is refused has.
     setState((await downloadExport(locale).catch(() => false)) ? "done" : "failed");
   };
   return (

@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { openBucket } from "../bucket.ts";
+import { ifThere } from "../if-there.ts";
 
 /** Where backups are kept. */
 export interface BackupStore {
@@ -32,7 +33,7 @@ export function openFolder(folder: string): BackupStore {
       await copyFile(file, `${target}.part`);
       await rename(`${target}.part`, target);
     },
-    list: async () => (await readdir(folder).catch(() => [])).filter((name) => readBackupTime(name) !== null).toSorted(),
+    list: async () => (await ifThere(readdir(folder), [])).filter((name) => readBackupTime(name) !== null).toSorted(),
     remove: (name) => rm(join(folder, name)),
   };
 }

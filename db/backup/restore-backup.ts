@@ -18,6 +18,7 @@ import { BackupReader, type BackupHead, type BackupTable } from "./backup-format
 import { copyIn } from "./copy.ts";
 import { decryptWith, isEncrypted, readIdentities } from "./encryption.ts";
 import { nameTable, ownSchemas, productTables } from "./product-tables.ts";
+import { ifThere } from "../if-there.ts";
 
 interface RestorePlaces {
   file: string;
@@ -89,6 +90,7 @@ async function restore(
     await client.query("commit");
     return { createdAt: head.createdAt, ...counts };
   } catch (error) {
+    // Where the connection is lost, so is what was written.
     await client.query("rollback").catch(() => {});
     throw error;
   }
@@ -192,7 +194,7 @@ async function advanceSequences(client: pg.Client): Promise<void> {
 }
 
 async function replaceOutbox(arrived: string, outbox: string): Promise<void> {
-  const names = await readdir(arrived).catch(() => []);
+  const names = await ifThere(readdir(arrived), []);
   if (names.length > 0) await mkdir(outbox, { recursive: true, mode: 0o700 });
   for (const name of names) await rename(join(arrived, name), join(outbox, name));
 }

@@ -14,6 +14,7 @@ import { formatLine, formatVersion, type BackupHead, type BackupTable } from "./
 import { copyOut } from "./copy.ts";
 import { encryptTo } from "./encryption.ts";
 import { listBackupTables, nameTable } from "./product-tables.ts";
+import { ifThere } from "../if-there.ts";
 
 const blockBytes = 256 * 1024;
 
@@ -65,6 +66,7 @@ export async function writeBackup({ databaseUrl, outbox, pictures, file, withSes
   } catch (error) {
     client.connection.stream.destroy();
     gzip.destroy();
+    // It has failed by the same error, or by the destruction.
     await stored.catch(() => {});
     await rm(draft, { force: true });
     throw explainFileFault(file, error);
@@ -182,9 +184,8 @@ async function dumpPictures(store: PictureStore, paths: readonly string[], gzip:
 /** A folder that is not there holds nothing; one that cannot be read would be missing from the backup. */
 async function listOutbox(folder: string): Promise<Dirent[]> {
   try {
-    return await readdir(folder, { withFileTypes: true });
+    return await ifThere(readdir(folder, { withFileTypes: true }), []);
   } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return [];
     throw new OperatorFault(`the outbox ${folder} cannot be read`, { cause });
   }
 }

@@ -186,6 +186,7 @@ function refuse({ ideas }: State): Heard {
 
 async function waitUntil(part: Promise<ReplyPart | null>, milliseconds: number): Promise<ReplyPart | "late" | null> {
   const over = new AbortController();
+  // Aborted once the race is over.
   const late = wait(Math.max(0, milliseconds), "late" as const, { signal: over.signal, ref: false }).catch(() => null);
   try {
     return await Promise.race([part, late]);

@@ -54,6 +54,7 @@ async function readPixels(bytes: Uint8Array) {
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true })
+    // What the library can't read is no picture.
     .catch(() => null);
 }
 

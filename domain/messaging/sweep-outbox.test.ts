@@ -26,3 +26,7 @@ test("messages of more than thirty days ago go, and nothing else does", async ()
 test("a folder that is not there yet is no fault", async () => {
   await expect(sweepOutbox("/nonexistent/outbox")).resolves.toBeUndefined();
 });
+
+test("a folder that can't be read is told, or its messages would stay for good", async () => {
+  await expect(sweepOutbox("/dev/null")).rejects.toThrow("ENOTDIR");
+});

@@ -7,6 +7,7 @@ export async function measureDatabase(db: Database): Promise<number | null> {
     const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`);
     return Number(rows[0]?.bytes);
   } catch {
+    // Readiness tells that it is away.
     return null;
   }
 }

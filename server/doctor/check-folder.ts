@@ -7,6 +7,7 @@ const gigabyte = 1_000_000_000;
 /** Whether the data directory is usable by this user, private to this user, and has room. */
 export async function checkFolder(dataDir: string): Promise<Finding[]> {
   const path = resolve(dataDir);
+  // Not there, or not for this user to see: the first start tells which.
   const found = await stat(path).catch(() => null);
   if (found === null)
     return [note(`DATA_DIR ${path} is not there yet; the first start makes it.`), ...(await checkRoom(await getExisting(path)))];

@@ -44,6 +44,7 @@ export async function checkGateway({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_M
     });
     if (answer.status === 401 || answer.status === 403) return wrong(`The gateway ${host} refuses AI_API_KEY.`);
     if (answer.status >= 500) return wrong(`The gateway ${host} answers with an error (${answer.status}).`);
+    // A gateway need not list its models.
     const models = modelsSchema.safeParse(await answer.json().catch(() => null));
     const isMissing = answer.ok && models.success && !models.data.data.some(({ id }) => id === model);
     return isMissing ? wrong(`The gateway ${host} has no model ${model}. Correct AI_MODEL.`) : good(`The gateway ${host} answers.`);

@@ -114,6 +114,7 @@ function openQueue(): (draw: Drawing["draw"]) => ReturnType<Drawing["draw"]> {
     if (waiting >= mostWaiting) throw new Refusal("overloaded", { retryAfterSeconds: 5 });
     waiting += 1;
     const drawing = last.then(draw);
+    // Whoever waits for this one is told; the next only waits for its end.
     last = drawing.catch(() => undefined);
     try {
       return await drawing;

@@ -15,6 +15,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function renderInWorker(input: TextToRender, signal: AbortSignal): Promise<string | null> {
   const turn = last.then(async () => (signal.aborted ? null : await renderInTime(input)));
+  // Whoever waits for this one is told; the next only waits for its end.
   last = turn.catch(() => undefined);
   return await turn;
 }

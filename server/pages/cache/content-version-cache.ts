@@ -52,7 +52,9 @@ class RefreshedVersion implements ContentVersionCache {
   find(): number | null {
     if (!this.#known) return null;
     const age = this.#settings.now() - this.#known.askedAt;
-    if ((this.#isInvalidated || age >= refreshedAfterMs) && this.#mayAsk()) this.#ask().catch(() => undefined);
+    if ((this.#isInvalidated || age >= refreshedAfterMs) && this.#mayAsk())
+      // The failure is noted by `#ask`.
+      this.#ask().catch(() => undefined);
     return age < this.#usableForMs() ? this.#known.version : null;
   }
 

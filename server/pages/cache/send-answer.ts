@@ -27,6 +27,7 @@ export const answerFromCache = (cache: PageCache) =>
   createMiddleware<AppContext>(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return await next();
     const key = getKey(c.req.url);
+    // What can't be recalled is made anew.
     const answer = cache.find(key) ?? (await cache.recall(key)?.catch(() => null));
     return answer ? sendAnswer(c, answer) : await next();
   });
