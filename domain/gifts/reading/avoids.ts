@@ -105,5 +105,7 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
   const merged = [...byId.values()];
   const reasoned = new Set(merged.flatMap(({ told }) => (/[(（]/.test(told) ? [foldText(told.replace(/\s*[(（].*$/, ""))] : [])));
   const liked = new Set(likes.filter(({ strength }) => strength === "stated").map(({ field, item, from }) => `${field}:${item}:${from}`));
-  return merged.filter((avoid) => !reasoned.has(foldText(avoid.told)) && !liked.has(`${avoid.field}:${avoid.item}:${avoid.from}`));
+  return merged.filter(
+    (avoid) => !reasoned.has(foldText(avoid.told)) && (avoid.why === "cannot" || !liked.has(`${avoid.field}:${avoid.item}:${avoid.from}`)),
+  );
 }

@@ -8,7 +8,7 @@ import type { Clause } from "../unspaced/clauses.ts";
 import { foldChinese } from "../unspaced/same-length.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { isList, readClaims } from "./claims.ts";
-import { listDiets } from "./diets.ts";
+import { keepWidest, listDiets } from "./diets.ts";
 import { listFacts } from "./facts.ts";
 import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
@@ -20,8 +20,16 @@ import type { Said, Source } from "./source.ts";
 import { readTokens } from "./tokens.ts";
 import { listWishes } from "./wishes.ts";
 
+const label =
+  "(?:兴趣爱好|业余爱好|爱好|兴趣|喜好|特长|最爱|心头好|(?:平时|特别|最)?喜欢(?:的(?:东西|事情?|食物|明星|游戏|运动)?)?|(?:特别|最)?(?:不喜欢|讨厌)(?:的(?:东西|事情?)?)?|雷区|忌讳|忌口|已有|已经有|家里有)";
+/** What a label with a colon stands before goes on with it to the end of the sentence: 爱好：钓鱼，书法. */
+const listAfterLabel = new RegExp(
+  `(?<=(?:^|[。；;，,\\n\\s他她])${label}[：:][^。；;\\n！!？?]{0,60})[，,](?=[^，,。、不没别已预想要送\\d]{1,8}(?:[，,。；;\\n]|$))`,
+  "g",
+);
+
 const pause =
-  /(?<!(?<![切拆删清扣免解消排根铲开剔])除[^，。]{1,14})[，,]|[…~〜～]|：|:(?!\/)|(?<=.)(?=但是?(?!愿)|不过(?=[^，,。]{2})|可是)|、(?=(?:但|不过|也|还|别|不))/g;
+  /(?<!(?<![切拆删清扣免解消排根铲开剔])除[^，。]{1,14})[，,]|[…~〜～]|(?<!(?:^|[。；;，,\n\s他她])(?:兴趣爱好|业余爱好|爱好|兴趣|喜好|特长|最爱|心头好|(?:平时|特别|最)?喜欢(?:的(?:东西|事情?|食物|明星|游戏|运动)?)?|(?:特别|最)?(?:不喜欢|讨厌)(?:的(?:东西|事情?)?)?|雷区|忌讳|忌口|已有|已经有|家里有))(?:：|:(?!\/))|(?<=.)(?=但是?(?!愿)|不过(?=[^，,。]{2})|可是)|、(?=(?:但|不过|也|还|别|不))/g;
 
 const formulas = {
   words: new RegExp(
@@ -41,20 +49,22 @@ export const chinese: LanguageReader = {
 };
 
 function readChinese(passage: Passage): Understood {
-  const folded = foldChinese(passage.text);
+  const folded = foldChinese(passage.text).replace(listAfterLabel, "、");
   const person = findPerson(folded);
   const clauses = listSaid(splitClauses(folded, pause), person);
   const source = { passage, folded };
   const diets = listDiets(source, clauses);
   const losses = listLosses(source, clauses);
   const rest = blotStretches(clauses, [...diets, ...losses]);
-  const cued = [...diets, ...losses, ...leaveOutTold(readClaims(source, rest), losses)].filter((claim) => isSaidThere(claim, passage));
+  const cued = [...keepWidest(diets), ...losses, ...leaveOutTold(readClaims(source, rest), losses)].filter((claim) =>
+    isSaidThere(claim, passage),
+  );
   const claims = cued.length === 0 || passage.field === "interests" ? [...cued, ...readBare(source, rest, cued)] : cued;
   const [facts, wishes] = [listFacts(clauses, person), listWishes(clauses)];
   const about = listRest({
     passage,
     clauses,
-    told: [...claims, ...clauses.flatMap((clause) => [...listFacts([clause], person), ...listWishes([clause])])],
+    told: [...claims, ...diets, ...clauses.flatMap((clause) => [...listFacts([clause], person), ...listWishes([clause])])],
     formulas,
     readTokens: (stretch) => readTokens(passage.text, folded, stretch),
   });

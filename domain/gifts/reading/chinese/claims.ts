@@ -46,9 +46,14 @@ function readCues(
     const { things, used } = getThings(source.folded, clause, { ...one, start, end });
     const inherited = things.length === 0 && isWithoutThing(clause, one, end) ? listBefore(source.folded, clauses, at) : [];
     start = used === "after" ? end : one.to;
-    return [...things, ...inherited].map((thing) => claimOf(source, { thing, clause, one }));
+    return [...things, ...inherited]
+      .filter(({ from, to }) => one.cue.stance !== "likes" || !ofAnything.test(source.folded.slice(from, to)))
+      .map((thing) => claimOf(source, { thing, clause, one }));
   });
 }
+
+/** 可爱的东西, 实用的: a wish at most. */
+const ofAnything = /的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;
 
 /** From left to right; the longest where several begin at one place. None is cut out of a word that we know: 忌 out of 威士忌. */
 function listCues(text: string): FoundCue[] {
@@ -140,10 +145,10 @@ const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
 
 /** 喜欢看戏: with its verb it is known, without it is not. */
 function withVerb(folded: string, thing: Stretch): Stretch {
-  const verb = /[看听打玩唱跳下吃喝钓跑骑游爬画写拍种逛追养弹拉滑]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
+  const verb = /[看听打玩唱跳下吃喝钓跑骑游爬画写拍种逛追养弹拉滑做修]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
   const wider = { from: thing.from - 1, to: thing.to };
   const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
-  return verb && !isKnown(thing) && isKnown(wider) ? wider : thing;
+  return verb && (verb[0] === "做" || !isKnown(thing)) && isKnown(wider) ? wider : thing;
 }
 
 function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {

@@ -21,7 +21,7 @@ const diets: readonly DietWords[] = [
   {
     diet: "no-alcohol",
     words:
-      /(?:在|已经|正在|刚)?戒(?:了)?酒(?:了|中|[一两三四五六七八九十\d]+[年个]月?多?了?)?|滴酒不沾|(?:对)?酒精过敏|不(?:会|能|可以|沾|碰)?(?:喝|沾|碰)?(?:喝酒|酒(?!店|吧|精))|喝不了酒|烟酒不沾|不(?:让|许|准)(?:他|她|ta|它|爸|妈)?(?:再)?(?:喝|沾|碰|饮)酒(?!店|吧|精)|(?<=[也还不])喝不了一?点?酒|肝(?:功能)?(?:不(?:太)?好|硬化|有问题|炎)|脂肪肝|转氨酶(?:偏)?高/g,
+      /(?:在|已经|正在|刚)?戒(?:了)?酒(?:了|中|[一两三四五六七八九十\d]+[年个]月?多?了?)?|滴酒不沾|(?:对)?酒精过敏|不(?:会|能|可以|沾|碰)?(?:喝|沾|碰)?(?:喝酒|酒(?!店|吧|精))(?!吃)|喝不了酒|烟酒不沾|不(?:让|许|准)(?:他|她|ta|它|爸|妈)?(?:再)?(?:喝|沾|碰|饮)酒(?!店|吧|精)|(?<=[也还不])喝不了一?点?酒|肝(?:功能)?(?:不(?:太)?好|硬化|有问题|炎)|脂肪肝|转氨酶(?:偏)?高/g,
   },
   {
     diet: "no-alcohol",
@@ -90,6 +90,11 @@ export function listDiets(source: Source, clauses: readonly Said[]): Claim[] {
     if ((clause.subject !== "person" && !byDoctor.test(clause.text)) || isOfOthers.test(clause.text)) continue;
     for (const { diet, words } of diets) claims.push(...listDiet(source, clause, { diet, words }));
   }
+  return claims;
+}
+
+/** Of those that say the same the widest. */
+export function keepWidest(claims: readonly Claim[]): Claim[] {
   return claims.filter((claim, at) => !claims.some((other, place) => other.diet === claim.diet && isBetter(other, claim, place - at)));
 }
 

@@ -115,11 +115,13 @@ function readMentions({ passage, folded }: Source, clause: Said, text: string): 
   const tokens = readTokens(passage.text, folded, clause).filter(
     ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),
   );
-  return listLikings(tokens, "zh").flatMap((hit) => {
+  const hits = listLikings(tokens, "zh");
+  return hits.flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
     if (!first || !last || !(hit.names.some(isLovable) || isAgain)) return [];
     const words = passage.text.slice(first.from, last.to);
-    if (words.length < 2) return [];
+    // A 乙游玩家 plays those.
+    if (words.length < 2 || (words === "玩家" && hits.length > 1)) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }

@@ -61,9 +61,14 @@ function readStage(clauses: readonly Said[], person: Person | null): Pick<ReadFi
 }
 
 function readPerson(text: string, person: Person | null): { relationship?: Relationship; gender?: "male" | "female" } {
-  const pronoun = /[她他]/.exec(text)?.[0];
-  const gender = person?.gender ?? (pronoun === "她" ? "female" : pronoun === "他" ? "male" : null);
+  const gender = person?.gender ?? readGender(text);
   return { ...(person && { relationship: person.relationship }), ...(gender && { gender }) };
+}
+
+function readGender(text: string): "male" | "female" | null {
+  const [said] = /[她他]/.exec(text) ?? /(?<=^|[，,])[女男](?=(?:的|士|生|性)?(?:[，,]|$))/.exec(text) ?? [];
+  if (said === undefined) return null;
+  return said === "她" || said === "女" ? "female" : "male";
 }
 
 const stages: readonly (readonly [RegExp, number])[] = [
@@ -71,6 +76,9 @@ const stages: readonly (readonly [RegExp, number])[] = [
   [/古稀/, 70],
   [/耄耋/, 85],
   [/周岁宴|抓周|一周岁/, 1],
+  [/三十而立|而立之年/, 30],
+  [/不惑之年/, 40],
+  [/知天命/, 50],
   [/初一(?!十五|拜年)/, 12],
   [/初二(?!回)/, 13],
   [/初三/, 14],
@@ -79,7 +87,7 @@ const stages: readonly (readonly [RegExp, number])[] = [
   [/高三|高考/, 17],
 ];
 const years = new RegExp(
-  `(?<years>${figure})(?:多|来|几|出头)?(?:周)?岁(?!的?(?:闺女|女儿|儿子|孩子|娃|弟|妹|孙|时|那年|开始|起))|(?<tens>[三四五六七八九]十|[3-9]0)(?:岁)?(?:大寿|整寿|寿)|今年(?<now>${figure})(?=了|$|[，。])|^(?<told>[二三四五六七八九]十[一二三四五六七八九]?)了$|^(?<alone>[1-9]\\d)$|(?:爷|奶|公|婆|妈|爸|舅|姨|姑|叔|伯|哥|姐|弟|妹|友)(?:今年|已经|都|也|快)*(?<after>[1-9]\\d|[二三四五六七八九]十[一二三四五六七八九]?)(?:多|几|来|出头)?(?=$|了)`,
+  `(?<years>${figure})(?:多|来|几|出头)?(?:周)?岁(?!的?(?:闺女|女儿|儿子|孩子|娃|弟|妹|孙|时|那年|开始|起))|(?<tens>[三四五六七八九]十|[3-9]0)(?:岁)?(?:大寿|整寿|寿)|今年(?<now>${figure})(?=了|$|[，。])|^(?:.{0,3}[爷奶公婆妈爸舅姨姑叔伯哥姐弟妹友师])?(?<told>[二三四五六七八九]十[一二三四五六七八九]?)了$|^(?:都|也)?(?:快|刚|刚过|马上|即将|年近|年过)(?<soon>[二三四五六七八九]十[一二三四五六七八九]?)(?:了|的人了?)?$|^(?<alone>[1-9]\\d)$|(?:爷|奶|公|婆|妈|爸|舅|姨|姑|叔|伯|哥|姐|弟|妹|友)(?:今年|已经|都|也|快)*(?<after>[1-9]\\d|[二三四五六七八九]十[一二三四五六七八九]?)(?:多|几|来|出头)?(?=$|了)`,
   "g",
 );
 const childOfOthers = /闺女|女儿|儿子|孩子|娃|老大|老二|二宝|大宝|弟弟|妹妹|哥哥|姐姐|孙子|孙女|猫|狗|(?:从|差|大|小|长|比我)$/;
@@ -111,6 +119,7 @@ function pickFigure(groups: Readonly<Record<string, string | undefined>>): strin
 
 /** Where another child is named before it in the clause, the age is that child's. */
 function isOfAnotherChild({ text, from }: Said, index: number, person: Person | null): boolean {
+  if (person === null && /^(?:孩子|宝宝|宝贝|娃|小朋友)/.test(text)) return false;
   const isOwnChild = person !== null && childOfOthers.test(person.text) && person.from >= from && person.from < from + index;
   return !isOwnChild && childOfOthers.test(text.slice(0, index));
 }
@@ -131,13 +140,14 @@ type Parts = Readonly<Record<string, string | undefined>>;
 
 /** With a currency, and no piece of something (一块), or as a budget without one. */
 function isMoney({ signs, amount = "", unit, limit }: Parts): boolean {
-  if (unit === undefined) return signs === "预算" || (signs !== undefined && limit !== undefined) || isRound(amount, limit);
+  if (unit === undefined) return signs === "预算" || (signs !== undefined && limit !== undefined) || isRound({ signs, amount, limit });
   return !/^[一两几二三]$/.test(amount) || signs !== undefined || limit !== undefined;
 }
 
-/** 两百以内, without a currency; fewer are rather minutes or pages. */
-function isRound(amount: string, limit: string | undefined): boolean {
-  return limit !== undefined && /内|下$/.test(limit) && (readFigure(amount) ?? 0) % 50 === 0;
+/** 两百以内, 不超过200, without a currency; fewer are rather minutes or pages. */
+function isRound({ signs = "", amount = "", limit = "" }: Parts): boolean {
+  const isLimit = /内|下$/.test(limit) || /^(?:不超过|最多|控制在)$/.test(signs);
+  return isLimit && (readFigure(amount) ?? 0) % 50 === 0;
 }
 
 function isMost({ signs = "", most, limit = "" }: Parts): boolean {

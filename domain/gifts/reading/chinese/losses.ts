@@ -10,7 +10,12 @@ const lost =
   /放弃|停掉|停了|戒掉|断了|退役|搁(?:下|置)|告别|卖了|卖掉|送人了|收(?:起来|进柜)|泡汤|封(?:山|笔|针|拍|杆)|(?<!衰)退(?:了|掉|赛|队)(?!休)|不敢(?:再)?(?:去|碰|玩|打|跑|养)|不让|不准|不许|(?<!能)不(?:能|可以|许)(?:再)?(?![不没少缺错])|没法(?:再|去)?|没(?:办法|力气|精力|心情|心思|劲)|[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓去开练玩]不(?:了|动|成)了?|不(?:去)?[^，。]{0,3}了$|(?:看到|看见|一提|提起|听到|想到)[^，。]{1,8}就(?:哭|难受|难过|伤心|烦|掉泪)|不(?:想|愿)(?:再)?(?:听|提|看|碰|聊)/;
 /** 不能没有音乐: who can't be without it loves it. */
 const never = /不能没|离不|不能错过|不让[^，。]{0,3}(?:停|错过)|停不|舍不得|怎么(?:都|也)|忘不/;
+/** 眼睛花了 speaks of no flowers. */
+const eyes = /^.*眼睛?[^，。]{0,2}花/;
 const ofVerb = /[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓开练玩]不(?:了|动|成)/;
+/** The verb alone is told here, and the pastime before: 以前爱打篮球，腰伤后打不了了. */
+const goneBack =
+  /(?<verb>[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓练玩])不(?:了|动|成)了?$|(?:不让|不准|不许|不能|没法)(?:再)?(?:去)?(?<told>[拉弹吹打跑骑做写画织绣跳唱爬游踢滑钓练玩])了$/;
 const byOthers = /不(?:让|准|许)|医生|大夫|卖/;
 
 /** The pastimes that somebody had to give up, or can't go in for as things are. */
@@ -19,7 +24,12 @@ export function listLosses({ passage, folded }: Source, clauses: readonly Said[]
   return readLosses(passage, own, {
     language: "zh",
     lost: (text) => lost.test(blot(text, idioms)) && !never.test(text),
-    readTokens: ({ from, to }) => {
+    goneBack: (text) => {
+      const { verb, told } = goneBack.exec(text)?.groups ?? {};
+      return verb ?? told ?? null;
+    },
+    readTokens: ({ from: begins, to }) => {
+      const from = begins + (eyes.exec(folded.slice(begins, to))?.[0].length ?? 0);
       // 画不动画了 speaks of painting, and of no 动画.
       const verb = ofVerb.exec(folded.slice(from, to));
       const [start, end] = verb ? [from + verb.index, from + verb.index + verb[0].length] : [to, to];

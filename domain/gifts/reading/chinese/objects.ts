@@ -10,17 +10,17 @@ const times =
   "以前|从前|过去|现在|目前|最近|去年|前年|今年|明年|上次|之前|年轻时候?|平时|平常|过年|这辈子|一辈子|半辈子|半年内?|生日|周末|每年|年年|每次|前面|后来|从小|小时候";
 
 const lead = new RegExp(
-  `^(?:(?:都是|也是|但是?|不过|可是?|而且|另外|还有|因为|所以|就是|对了|以及|也|然后|最好|希望|请|麻烦|其实|反正|尤其是?|特别是|比如|像|至于|关于|说到|(?:总是?|老是?|一直|常|经常)?(?:说(?!唱)|觉得|抱怨|念叨)|的话|只是|只|主要|基本上?|一般|${times}|(?:在|放)?(?:${places})(?=.)|${somebody}(?!的|节)|(?:${pronoun})(?!的)|对|(?:跟|和)(?!.*(?:有关|相关|沾边))|把|给|送|买|收到?|要|的|啊|呢|嗯|哦|，|、| )+)`,
+  `^(?:(?:都是|也是|就是(?:个|一个)|是(?:个|一个|一名|一位|位|名|)|但是?|不过|可是?|而且|另外|还有|因为|所以|就是|对了|以及|也|然后|最好|希望|请|麻烦|其实|反正|尤其是?|特别是|比如|像|至于|关于|说到|(?:总是?|老是?|一直|常|经常)?(?:说(?!唱)|觉得|抱怨|念叨)|的话|只是|只|主要|基本上?|一般|${times}|(?:在|放)?(?:${places})(?=.)|${somebody}(?!的|节)|(?:${pronoun})(?!的)|对|(?:跟|和)(?!.*(?:有关|相关|沾边))|把|给|送|买|收到?|要|的|啊|呢|嗯|哦|，|、| )+)`,
 );
 const others = "(?:前面|之前|以前|其他|别的|好几个)?的?(?:师兄|师姐|师弟|师妹|亲戚|同事|同学|朋友|邻居|客户|长辈|学生)+们?";
 const tail = new RegExp(
-  `(?:的话|什么的|啥的|之类的?|这类的?|这种的?|那种的?|那些|这些|等等?|系列的?|一类的?|都|也|全|全都|全部|统统|一律|一概|通通|更|绝对|真的?|已经|早就|早|就|千万|坚决|根本|实在|完全|从来|从|基本|确实|反正|还|又|太|很|特别|好像|其实|刚|才|吗|呢|啊|哦|吧|嘛|啦|哈+|，|、|(?:颜色|款式|尺码|尺寸|牌子|口味)|(?<=.)(?:收|买|囤|攒|存|屯|送|给)了?|(?<=.)(?:吃|喝|用|买|送)得|(?<=..)(?:有毒|有害|会[^，。的]{1,6}|容易[^，。的]{1,6})|(?:我们?|咱们?)(?:也|真)?(?:不懂|不会挑|外行|搞不清|分不清|不敢)[^，。]*|前(?:几|两)年|(?:医生|大夫|他|她|ta|爸妈|我妈|我爸|家里人|老师)(?:自己)?(?:说|嫌|讲)[^，。]*|(?:家里)?(?:老人|长辈|双方父母|父母|亲戚)|(?:${times})|(?:${places})|${others}|${somebody}|(?<!的)(?:${pronoun}))$`,
+  `(?:的话|什么的|啥的|之类的?|这类的?|这种的?|那种的?|那些|这些|等等?|系列的?|一类的?|也是|都是|全是|都|也|全|全都|全部|统统|一律|一概|通通|更|绝对|真的?|已经|早就|早|就|千万|坚决|根本|实在|完全|从来|从|基本|确实|反正|还|又|太|很|特别|好像|其实|刚|才|吗|呢|啊|哦|吧|嘛|啦|哈+|，|、|(?:颜色|款式|尺码|尺寸|牌子|口味)|(?<=.)(?:收|买|囤|攒|存|屯|送|给)了?|(?<=.)(?:吃|喝|用|买|送)得|(?<=..)(?:有毒|有害|会[^，。的]{1,6}|容易[^，。的]{1,6})|(?:我们?|咱们?)(?:也|真)?(?:不懂|不会挑|外行|搞不清|分不清|不敢)[^，。]*|前(?:几|两)年|(?:医生|大夫|他|她|ta|爸妈|我妈|我爸|家里人|老师)(?:自己)?(?:说|嫌|讲)[^，。]*|(?:家里)?(?:老人|长辈|双方父母|父母|亲戚)|(?:${times})|(?:${places})|${others}|${somebody}|(?<!的)(?:${pronoun}))$`,
 );
 const leadAfter =
   /^(?:(?:别人|人家|大家|我们?|你们?)(?=送|给|买)|(?:两|三|几|好几|[一二四五六七八九十\d]+)(?:次|回|条|个|套|台|件|把|瓶|盒|双|年|口|杯|碗|缸|盆|只|首|部|本|张|支)|再|任何|那种|那些|这些|这种|这个|那个|什么|啥|给(?:他|她|ta|我)|送(?:他|她|ta|我们?)?|买|吃(?!的)|喝(?!的)|用(?!的)|看(?!的)|玩(?!的|具)|打|养|穿(?!的)|戴(?!的)|碰|收|去|了|过|着|的|一切|所有的?|一些|一个|个|：|:|“(?=[^”]*$)|，|、| )+/;
 const leadOfThing = /^(?:任何|那种|那些|这些|这种|这个|那个|一切|所有的?|一些|一个|的|：|:|，|、| )+/;
 const tailAfter =
-  /(?:之类的?(?:东西)?|什么的|啥的|这类的?(?:东西)?|这种的?|那种的?|等等?|了|啦|哦|啊|吧|呢|嘛|呗|哈+|即可|就行了?|就好了?|就可以了?|为好|谢谢|拜托|！|!|都|也|[，、 ])$/;
+  /(?:之类的?(?:东西)?|什么的|啥的|的(?:一家[一二三四五六七八]?口?|小?(?:男|女)(?:孩|生)子?|小朋友|家庭)|这类的?(?:东西)?|这种的?|那种的?|等等?|了|啦|哦|啊|吧|呢|嘛|呗|哈+|即可|就行了?|就好了?|就可以了?|为好|谢谢|拜托|！|!|都|也|[，、 ])$/;
 
 /** What stands before a cue, without who it is said of, when, where and how much. */
 export function trimTopic(text: string, { from, to }: Stretch): Stretch {
@@ -31,11 +31,20 @@ export function trimTopic(text: string, { from, to }: Stretch): Stretch {
 export function trimObject(text: string, { from, to }: Stretch): Stretch {
   const object = shrink(text, { from, to }, { start: leadAfter, end: tailAfter });
   const withVerb = { ...object, from: object.from - 1 };
-  const first = /^[^、,，和与跟及]*/.exec(text.slice(object.from, object.to))?.[0] ?? "";
-  const [alone, together] = [first, text.slice(withVerb.from, object.from) + first];
-  const isOfVerb = !isKnownLiking(alone) && isKnownLiking(together) && !/^[买送]/.test(together);
+  const verb = text.slice(withVerb.from, object.from);
+  const isOfVerb = listFirsts(text.slice(object.from, object.to)).some(
+    (first) => !isKnownLiking(first) && isKnownLiking(verb + first) && !/^[买送]/.test(verb),
+  );
   return isOfVerb ? withVerb : object;
 }
+
+/** What may be the first of several things: up to a comma or an 'and', or to the verb of the next, 舞 of 舞爱旅游. */
+function listFirsts(text: string): string[] {
+  const first = /^[^、,，和与跟及]*/.exec(text)?.[0] ?? "";
+  return [first, ...[...first.matchAll(nextVerb)].map(({ index }) => first.slice(0, index))];
+}
+
+const nextVerb = /(?<=.)[爱看听打跑唱跳画写钓种养逛喝吃撸追做下遛玩抽泡刷](?=.)/g;
 
 function shrink(text: string, stretch: Stretch, { start, end }: { start: RegExp; end: RegExp }): Stretch {
   let { from, to } = stretch;
@@ -75,13 +84,40 @@ export function listThings(text: string, stretch: Stretch): Stretch[] {
   for (const word of words) {
     if (/[“‘「『《]/.test(word.text)) quoted = true;
     if (/[”’」』》]/.test(word.text)) quoted = false;
-    if (!quoted && isLink(word)) close();
+    if (!quoted && startsNext(word, part)) {
+      close();
+      part.push(withoutEating(word));
+      continue;
+    }
+    if (!quoted && (isLink(word) || isNextVerb(word, part, words[words.indexOf(word) + 1]))) close();
     else part.push(word);
   }
   close();
   return things
     .map((thing) => shrink(text, thing, { start: leadOfThing, end: tailAfter }))
     .filter((thing) => isThing(text.slice(thing.from, thing.to)));
+}
+
+/** 喝茶遛鸟: after what we know, another pastime with its verb. */
+function startsNext({ text }: Word, part: readonly Word[]): boolean {
+  const before = part.map((one) => one.text).join("");
+  const isNext = text.length > 1 && verbs.test(text) && (isKnownLiking(text) || isKnownThing(text.slice(1)));
+  return isNext && (isKnownLiking(before) || isKnownThing(before));
+}
+
+/** 吃海鲜 speaks of 海鲜. */
+function withoutEating(word: Word): Word {
+  const rest = word.text.slice(1);
+  return /^[吃喝]/.test(word.text) && isKnownThing(rest) ? { ...word, text: rest, from: word.from + 1 } : word;
+}
+
+const verbs = /^[看听打跑唱跳画写钓种养逛撸追遛玩泡刷骑爬下做喝吃]/;
+
+/** 喝茶下棋, 喝酒吃海鲜: after what we know, a verb begins the next. */
+function isNextVerb({ text }: Word, part: readonly Word[], next: Word | undefined): boolean {
+  if (next === undefined || !/^(?:也|又|还)?[爱看听打跑唱跳画写钓种养逛喝吃撸追做下遛玩抽泡刷]$/.test(text)) return false;
+  const before = part.map((one) => one.text).join("");
+  return (isKnownLiking(before) || isKnownThing(before)) && (text === "爱" || isKnownLiking(next.text) || isKnownThing(next.text));
 }
 
 const isLink = ({ text }: Word) => /^(?:、|,|，|\/|\+|&|和|与|跟|及|以及|或|或者|或是|还有|还是)$/.test(text);
@@ -103,7 +139,7 @@ function splitKnown(words: readonly Word[]): Stretch[] {
 const isNamed = (text: string) => isKnownThing(text) || isKnownName(text);
 
 const noThing = new RegExp(
-  `^(?:(?:想|要|来)?[送买](?:个|点|些|一)?|想.*|惊喜|仪式感|面子|套路|牙口?|腿脚?|膝盖|腰|眼睛|耳朵|胃|身体|肝|心脏|血压|记性|嗓子|(?:超过|不到|大于|低于|至少).*|${pronoun}|${places}|${times}|${somebody}|实用的?|便宜的?|贵重?的?|普通的?|常规的?|俗的?|一般的?|礼物|礼|东西|钱|时间|地方|人|事|事情|话|意思|问题|情况|关系|办法|感觉|心思|样子|的|价格|预算|\\d+(?:元|块|岁)?|[一二两三四五六七八九十几]+(?:个|件|只|次|年|岁|天)?|这个|那个|这些|那些|啥|什么|它|一个|一件|一样|外行|新手|门外汉|[没不].*|更好的|(?:[一二两三四五六七八九十几百多好]|\\d)+(?:个|件|只|次|年|岁|天|饼|盒|箱|瓶|袋|包|条|套|台|把|双|支|本|张|堆|柜|抽屉|屋|斤|罐|桶|份)子?)$`,
+  `^(?:.{1,3}[伤病疼痛](?:了|后|之后|以后)|眼睛?[^，。]{0,2}花|(?:肝|肾|胃|心脏|腰|腿|膝盖|血压|血糖|血脂|眼睛)[^，。]{0,2}(?:不太?好|不行|有问题|疼|高)[^，。]*|(?:想|要|来)?[送买](?:个|点|些|一)?|想.*|惊喜|仪式感|面子|套路|牙口?|腿脚?|膝盖|腰|眼睛|耳朵|胃|身体|肝|心脏|血压|记性|嗓子|(?:超过|不到|大于|低于|至少).*|${pronoun}|${places}|${times}|${somebody}|实用的?|便宜的?|贵重?的?|普通的?|常规的?|俗的?|一般的?|礼物|礼|东西|钱|时间|地方|人|事|事情|话|意思|问题|情况|关系|办法|感觉|心思|样子|的|价格|预算|\\d+(?:元|块|岁)?|[一二两三四五六七八九十几]+(?:个|件|只|次|年|岁|天)?|这个|那个|这些|那些|啥|什么|它|一个|一件|一样|外行|新手|门外汉|[没不].*|更好的|(?:[一二两三四五六七八九十几百多好]|\\d)+(?:个|件|只|次|年|岁|天|饼|盒|箱|瓶|袋|包|条|套|台|把|双|支|本|张|堆|柜|抽屉|屋|斤|罐|桶|份)子?)$`,
 );
 
 /** Whether words name something that one could give or like. */

@@ -66,7 +66,7 @@ export function findPerson(text: string): Person | null {
 }
 
 /** 'My girlfriend says …' speaks of her where nobody else is named. */
-const never = /^(?:力|主刀|看病|做手术|治|介绍|的|去世|过世|病逝|离世|走了|没了|不在|节|课|证|岗)/;
+const never = /^(?:都?不(?:让|许|准)|嫌|管得|力|主刀|看病|做手术|治|介绍|的|去世|过世|病逝|离世|走了|没了|不在|节|课|证|岗)/;
 
 function findNamed(text: string, notThem: RegExp): Person | null {
   for (const { 0: whole, index, groups = {} } of text.matchAll(anywhere)) {

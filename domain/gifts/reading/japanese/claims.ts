@@ -5,6 +5,8 @@ import { cues, headings, idioms, inThePast, wantsMore } from "./cues.ts";
 import type { Cue } from "./cues.ts";
 import { getAllergy } from "./diets.ts";
 import { readDoing } from "./doing.ts";
+import { isKnownWord } from "./known-words.ts";
+import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
@@ -59,11 +61,23 @@ function readCue(
   // '観葉植物は虫が苦手なのでやめて': the cue before was but the reason.
   const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
   const begins = { from: sentence.from, to: sentence.from + one.start };
-  const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own).filter((thing) => !isRead(thing));
+  const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
+    .filter((thing) => !isRead(thing))
+    .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all[index + 1]));
   const stance = stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
   const claims = claimAll(source, things, { stance, subject: subjectOf(source, one, text) });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
   return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
+}
+
+/** '新幹線とポケモン、レゴはもうたくさんある': of what is no thing to own, and parted from what is spoken of, it is not said. */
+function isRatherLoved({ passage, folded }: Source, thing: Stretch, next: Stretch | undefined): boolean {
+  if (!/[とや、]/.test(folded.slice(thing.to, next?.from ?? thing.to))) return false;
+  const tokens = readTokens(passage.text, folded, thing);
+  return (
+    listThingMeanings(tokens, "ja").every(({ names, meanings }) => names.length > 0 && meanings.length === 0) &&
+    listLikings(tokens, "ja").length > 0
+  );
 }
 
 function subjectOf({ person }: Source, { cue, from, start }: FoundCue & { start: number }, text: string): Subject {
@@ -83,6 +97,8 @@ function stanceOf(cue: Cue, upTo: string, from: string): Exclude<Stance, "about"
   return cue.stance === "has" && wantsMore.test(from) ? "likes" : cue.stance;
 }
 
+const shortestName = 2;
+
 /** From left to right; the longest where several begin at one place. */
 export function listCues(text: string): FoundCue[] {
   const all = cues
@@ -90,7 +106,10 @@ export function listCues(text: string): FoundCue[] {
     .filter(({ from, to }) => to > from)
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   const found: FoundCue[] = [];
-  for (const one of all) if (one.from >= (found.at(-1)?.to ?? 0)) found.push(one);
+  const names = segment(text).filter(({ text: word }) => word.length > shortestName && isKnownWord(word));
+  // 推し of 推しの子 says nothing.
+  const isInName = (one: FoundCue) => names.some(({ from, to }) => from <= one.from && to > one.to);
+  for (const one of all) if (one.from >= (found.at(-1)?.to ?? 0) && !isInName(one)) found.push(one);
   return found;
 }
 

@@ -58,11 +58,17 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
   return listLikings(tokens, "ja").flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
     const isLoved = hit.names.some(isLovable) || again.test(part) || (isNominal(plain) && isInterest(hit));
-    if (!first || !last || last.to - first.from < 2 || !isLoved || isNameOfPet(folded.slice(stretch.from, first.from))) return [];
+    if (!first || !last || isTooShort(part, last.to - first.from) || !isLoved || isNameOfPet(folded.slice(stretch.from, first.from)))
+      return [];
     const words = passage.text.slice(first.from, last.to);
     const stance = isOver(part, last.to - stretch.from) ? "affinity" : "likes";
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
+}
+
+/** 猫 by itself, in a list of likings. */
+function isTooShort(part: string, length: number): boolean {
+  return length < 2 && !(part.length === length && /^[猫犬鳥馬花本車山海城茶酒服靴星]$/.test(part));
 }
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");

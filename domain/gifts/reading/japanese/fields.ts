@@ -10,7 +10,7 @@ import type { Person } from "./persons.ts";
 const occasions: readonly (readonly [Occasion, RegExp])[] = [
   ["anniversary", /結婚(?:\d+|[一二三四五六七八九十]+)(?:周)?年|結婚記念日|(?:銀|金|真珠|ルビー|錫|水晶|紙)婚|記念日/],
   ["valentines", /バレンタイン|ホワイトデー/],
-  ["christmas", /クリスマス(?!カラー)|シークレットサンタ|イブ(?:に|の)/],
+  ["christmas", /クリスマス(?!カラー)|シークレットサンタ|(?<![ラドカリ])イブ(?:に|の)/],
   ["mothers-day", /母の日/],
   ["fathers-day", /父の日/],
   ["wedding", /結婚祝|結婚式|ご?結婚(?:の|する|され|お祝|が決)|新郎|新婦|入籍/],
@@ -46,10 +46,25 @@ function readStage(sentences: readonly Clause[], person: Person | null): Pick<Re
 }
 
 function readPerson(text: string, person: Person | null): { relationship?: Relationship; gender?: "male" | "female" } {
-  const typed = /(?:(?<female>彼女|女性|女の子|女子)|(?<male>彼(?!女)|男性|男の子|男子))/.exec(text)?.groups;
-  const gender = person?.gender ?? (typed?.["female"] ? "female" : typed?.["male"] ? "male" : null);
+  const [, parent = null] = (!person && parents.find(([words]) => words.test(text))) || [];
+  if (parent) return { relationship: "parent", gender: parent };
+  const gender = person?.gender ?? readGender(text);
   return { ...(person && { relationship: person.relationship }), ...(gender && { gender }) };
 }
+
+function readGender(text: string): "male" | "female" | null {
+  const typed = /(?:(?<female>彼女|女性|女の子|(?<!\p{sc=Hiragana})女子)|(?<male>彼(?!女)|男性|男の子|(?<!\p{sc=Hiragana})男子))/u.exec(
+    text,
+  )?.groups;
+  if (typed?.["female"]) return "female";
+  return typed?.["male"] ? "male" : null;
+}
+
+/** Whose day it is, where nobody is named: 母の日、花以外で. */
+const parents: readonly (readonly [RegExp, "male" | "female"])[] = [
+  [/母の日/, "female"],
+  [/父の日/, "male"],
+];
 
 const stages: readonly (readonly [RegExp, number])[] = [
   [/還暦/, 60],
@@ -70,12 +85,12 @@ const stages: readonly (readonly [RegExp, number])[] = [
   [/小学校入学/, 6],
 ];
 const years = new RegExp(
-  `(?<!生後)(?<years>${figure})(?:歳|才)(?!の(?:頃|とき|時)|から|まで|差|年上|年下|違い)(?<half>半)?|(?<tens>[2-9]0)代`,
+  `(?<!生後)(?<years>${figure})(?:歳|才)(?!の(?:頃|とき|時)|から|まで|差|年上|年下|違い)(?<half>半)?|(?<tens>[2-9]0)代|(?<=^|、)(?<alone>[1-9]\\d)(?=$|、)|(?<=(?:彼氏|彼女|旦那|夫|妻|嫁|父|母|兄|姉|弟|妹|娘|息子|友達|友人|上司|先輩|後輩|同僚|祖母|祖父|ちゃん|さん))(?<after>[1-9]\\d?)(?=$|、|。|\\s)`,
   "g",
 );
 const mostYears = 110;
 const childOfOthers =
-  /(?:弟|妹|兄|姉|息子|娘|子ども|子供|孫|甥|姪|長男|長女|次男|次女|犬|猫|愛犬|愛猫)(?:さん|ちゃん|くん)?(?:は|が|の|も|\(|、|と)?$/;
+  /(?:上の子|下の子|弟|妹|兄|姉|息子|娘|子ども|子供|孫|甥|姪|長男|長女|次男|次女|犬|猫|愛犬|愛猫)(?:さん|ちゃん|くん)?(?:は|が|の|も|\(|、|と)?$/;
 
 const childAfter = /^(?:弟|妹|兄|姉|息子|娘|子|甥|姪|孫|双子)/;
 
@@ -99,8 +114,8 @@ function fits(age: number, person: Person | null): boolean {
 
 const youngestParent = 25;
 
-function readYears({ years, tens, half }: Readonly<Record<string, string | undefined>>): number | null {
-  const age = readFigure(years ?? tens ?? "");
+function readYears({ years, tens, alone, after, half }: Readonly<Record<string, string | undefined>>): number | null {
+  const age = readFigure(years ?? tens ?? alone ?? after ?? "");
   return age !== null && half !== undefined ? age + 0.5 : age;
 }
 

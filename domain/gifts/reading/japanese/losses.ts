@@ -20,10 +20,10 @@ export function listLosses({ passage, folded, person }: Source, sentences: reado
   });
 }
 
-function splitParts({ text, from }: Clause): Part[] {
+function splitParts({ text, from, sentence }: Clause): Part[] {
   let start = from;
   return text.split("、").map((part) => {
-    const own = { text: part, from: start, to: start + part.length };
+    const own = { text: part, from: start, to: start + part.length, sentence };
     start = own.to + 1;
     return own;
   });

@@ -5,18 +5,26 @@ import { claimLost, listLosable } from "../losable.ts";
 /** A part of a sentence, folded. */
 export interface Part extends Stretch {
   text: string;
+  sentence: number;
+}
+
+interface Words {
+  language: Locale;
+  lost: (text: string) => boolean;
+  /** The verb of a part that tells the loss of what was spoken of before it. */
+  goneBack?: (text: string) => string | null;
+  readTokens: (stretch: Stretch) => readonly Token[];
 }
 
 /** The pastimes in parts of a sentence that tell of a loss. */
-export function readLosses(
-  passage: Passage,
-  parts: readonly Part[],
-  { language, lost, readTokens }: { language: Locale; lost: (text: string) => boolean; readTokens: (stretch: Stretch) => readonly Token[] },
-): Claim[] {
+export function readLosses(passage: Passage, parts: readonly Part[], words: Words): Claim[] {
   if (passage.field === "personalities") return [];
-  return parts.flatMap((part) => {
-    if (!lost(part.text)) return [];
-    const [first] = listLosable(readTokens(part), language);
+  return parts.flatMap((part, at) => {
+    const verb = words.goneBack?.(part.text) ?? null;
+    const before =
+      verb === null ? [] : parts.slice(0, at).filter(({ sentence, text }) => sentence === part.sentence && text.includes(verb));
+    if (!words.lost(part.text)) return [];
+    const [first] = [part, ...before.toReversed()].flatMap((one) => listLosable(words.readTokens(one), words.language));
     return first ? [claimLost(passage, first)] : [];
   });
 }
