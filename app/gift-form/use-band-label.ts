@@ -3,7 +3,7 @@ import type { BudgetBand, Currency } from "#shared/gift-options.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { formatBandEnds } from "./format-band.ts";
 
-/** Names a band in the page's language: 'Under $25', '¥3,000 – ¥6,000'. */
+/** Names a band in the page's language: 'Under $25', '$25–50', '3,000～6,000円'. */
 export function useBandLabel(): (band: BudgetBand, currency: Currency) => string {
   const { t } = useTranslation("questions");
   const { locale } = usePageAddress();

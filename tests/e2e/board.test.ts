@@ -103,7 +103,7 @@ test("an age that was said in so many words is not said once more", async () => 
     await page.locator(".round-facts").waitFor();
 
     const facts = await page.locator(".brief-fact").evaluateAll((all) => all.map((fact) => fact.lastChild?.textContent));
-    expect(facts).toEqual(["Parent", "Birthday", "$25 – $50", "birds", "turns 70"]);
+    expect(facts).toEqual(["Parent", "Birthday", "$25–50", "birds", "turns 70"]);
   });
 });
 

@@ -42,7 +42,7 @@ test("what a member receives is saved, with what they think of it", async () => 
     await page.getByRole("link", { name: "Saved to My Saved Ideas" }).click();
 
     await page.getByRole("heading", { name: "Gift ideas for Mika" }).waitFor();
-    expect(await page.locator(".saved-facts").innerText()).toBe("Relationship\nFriend\nBudget\n$25 – $50\nOccasion\nBirthday");
+    expect(await page.locator(".saved-facts").innerText()).toBe("Relationship\nFriend\nBudget\n$25–50\nOccasion\nBirthday");
     const [, second = ""] = await page.locator(".saved-suggestion h3").allTextContents();
     await page.getByRole("link", { name: second }).click();
     const dislike = page.getByRole("dialog").getByRole("button", { name: "Not for them" });
@@ -84,7 +84,7 @@ test("more ideas for a person start from what is known and repeat none", async (
     await page.locator(".chip-love", { hasText: "ceramics" }).waitFor();
     await expect.poll(() => page.locator(".recipient-choice [aria-pressed=true]").allTextContents()).toEqual(["Mika"]);
     await page.getByRole("button", { name: "Birthday" }).click();
-    await page.getByRole("button", { name: "$25 – $50" }).click();
+    await page.getByRole("button", { name: "$25–50" }).click();
     await page.getByRole("button", { name: "Find gift ideas" }).click();
 
     const titles = await waitForFive(page);

@@ -27,7 +27,7 @@ test("from a sentence to a board, from there to others, and one of them replaced
     for (const words of ["birds", "fixing old radios"]) await chip(page, "love", words).waitFor();
     await chip(page, "out", "clutter").waitFor();
     await chip(page, "mind", "retired").waitFor();
-    expect(await listAnswers(page)).toEqual(["My dad", "65 and over", "$50 – $100"]);
+    expect(await listAnswers(page)).toEqual(["My dad", "65 and over", "$50–100"]);
     await page.getByRole("group", { name: "What is the occasion?" }).getByRole("button", { name: "Birthday" }).click();
     await page.getByText("That’s all we need.").waitFor();
     await find(page).click();
@@ -50,7 +50,7 @@ test("without a word, three taps answer what must be known", async () => {
   await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
     await find(page).click();
     await page.getByText("Please choose who the gift is for.").waitFor();
-    for (const answer of ["Friend", "Birthday", "$25 – $50"]) await page.getByRole("button", { name: answer, exact: true }).click();
+    for (const answer of ["Friend", "Birthday", "$25–50"]) await page.getByRole("button", { name: answer, exact: true }).click();
     await find(page).click();
 
     await expect.poll(() => page.locator("article.gift-tag").count()).toBe(5);
@@ -65,7 +65,7 @@ test("what was understood is corrected and taken out by a tap, and counts when i
     await page.getByRole("button", { name: "Extended family" }).click();
     await page.getByRole("button", { name: "65 and over: change" }).click();
     await page.getByRole("button", { name: "Not what I meant", exact: true }).click();
-    expect(await listAnswers(page)).toEqual(["Extended family", "Birthday", "$50 – $100"]);
+    expect(await listAnswers(page)).toEqual(["Extended family", "Birthday", "$50–100"]);
     const sent = page.waitForRequest("**/api/ideas");
     await find(page).click();
 
@@ -118,7 +118,7 @@ test("the sentence and the questions are two ways to one form, and a reload keep
     await page.getByRole("button", { name: "Say it in a sentence instead" }).click();
 
     expect(await box(page).inputValue()).toBe("My sister loves tea. Christmas.");
-    await expect.poll(() => listAnswers(page)).toEqual(["My sister", "Christmas", "$25 – $50"]);
+    await expect.poll(() => listAnswers(page)).toEqual(["My sister", "Christmas", "$25–50"]);
     await page.getByRole("button", { name: "Start over" }).click();
     await page.reload();
     await page.locator(".chip-starter").first().waitFor();

@@ -12,7 +12,7 @@ export const home = {
     recipient: "For Mika",
     trait: "who names every plant she owns",
     idea: "Brass markers, engraved with the plants’ names",
-    price: "$30 – $45",
+    price: "$30–45",
   },
   features: {
     title: "Wrapped around the person, not the trend",

@@ -55,7 +55,7 @@ export const questions = {
     chosen: "{{label}} so far",
     ideas: "Suggestions for {{label}}",
   },
-  band: { under: "Under {{amount}}", between: "{{low}} – {{high}}", over: "Over {{amount}}" },
+  band: { under: "Under {{amount}}", between: "{{low}}–{{high}}", over: "Over {{amount}}" },
   faults: { title: "Please take another look", elsewhere: "We couldn’t read one of your answers: {{message}}" },
   text: { label: "Your words" },
   needed: { ready: "That’s all we need. The more you tell us, the better the fit." },

@@ -57,7 +57,7 @@ export const questions: typeof english = {
     chosen: "已填的{{label}}",
     ideas: "{{label}}建议",
   },
-  band: { under: "{{amount}} 以下", between: "{{low}}–{{high}}", over: "{{amount}} 以上" },
+  band: { under: "{{amount}}以下", between: "{{low}}–{{high}}", over: "{{amount}}以上" },
   faults: { title: "请再检查一下", elsewhere: "有一项内容无法读取：{{message}}" },
   text: { label: "你说的话" },
   needed: { ready: "这些就够了。再多说一点，灵感会更贴心。" },
