@@ -66,7 +66,7 @@ export function IdeaSheet({ suggestion, language, currency, opinion, onOpinion, 
           </section>
           <p className="sheet-source">{t(`saved:round.source.${suggestion.source}`)}</p>
         </div>
-        <TagActions suggestion={suggestion} opinion={opinion} onOpinion={onOpinion} />
+        <TagActions suggestion={suggestion} currency={currency} opinion={opinion} onOpinion={onOpinion} />
       </div>
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function SearchTerms({ suggestion, currency, language }: SearchTermsProps
                 rel={relateTo(shop)}
                 aria-label={t("searchAt", { shop: shop.name, term })}
               >
-                <span lang={language}>{term}</span>
+                <span lang={/[\u3040-\u30ff]/.test(term) ? "ja" : language}>{term}</span>
               </a>
             </li>
           ))}

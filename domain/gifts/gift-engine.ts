@@ -10,7 +10,7 @@ import type { Reading } from "./reading/reading.ts";
 import { buildBrief, type Brief } from "./brief/brief.ts";
 import { compose } from "./engine/compose.ts";
 import { buildSampleSuggestions } from "./engine/sample-gifts.ts";
-import type { translateIdeas } from "./engine/translate-ideas.ts";
+import { findShopWords, type translateIdeas } from "./engine/translate-ideas.ts";
 
 type InThread<Task extends (input: never) => unknown> = (input: Parameters<Task>[0], signal?: AbortSignal) => Promise<ReturnType<Task>>;
 
@@ -62,7 +62,12 @@ export function completeIdeas({ brief, taken, wanted: more = suggestionsPerQuery
   for (const sample of buildSampleSuggestions(brief)) {
     if (ideas.length < length && !findIdeaFault(sample, brief, ideas)) ideas.push(sample);
   }
-  return ideas.slice(taken.length);
+  return ideas.slice(taken.length).map((idea) => nameForShops(idea, brief));
+}
+
+/** A shop in Japan is searched in Japanese, whatever language the idea is read in. */
+function nameForShops(idea: Suggestion, { locale, currency }: Brief): Suggestion {
+  return { ...idea, searchTerms: findShopWords({ ...idea, from: locale, currency }, locale) ?? idea.searchTerms };
 }
 
 /** The brief itself; then, in case nothing new is left, without the older half of the titles of earlier queries; then without any of them. */

@@ -69,10 +69,13 @@ test("a round is unfolded in place, and opens under an address of its own; so do
       .getByRole("heading", { name: titles[1] ?? "" })
       .waitFor();
     // This browser has no means of the system's to share by.
-    await page.context().grantPermissions(["clipboard-write"]);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const actions = page.getByRole("dialog").locator(".tag-action");
     await actions.filter({ hasText: "Share" }).click();
     await expect.poll(() => actions.allInnerTexts()).toEqual(["Like", "Not for them", "Copy", "Copied"]);
+    const [name = "", , address = ""] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+    expect(name).toMatch(/\(US\$[\d,]+–[\d,]+\)$/);
+    expect(address).toBe(await page.getByRole("dialog").locator("a.chip-search").first().getAttribute("href"));
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
     await page.getByRole("button", { name: "Gift ideas for Ben" }).click();

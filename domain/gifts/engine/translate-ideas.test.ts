@@ -4,7 +4,7 @@ import { concepts } from "../knowledge/knowledge.ts";
 import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
 import { addArticles, fillIn } from "./name-templates.ts";
-import { translateIdeas } from "./translate-ideas.ts";
+import { findShopWords, translateIdeas } from "./translate-ideas.ts";
 
 const pairs = locales.flatMap((from) => locales.filter((to) => to !== from).map((to) => ({ from, to })));
 const price = { en: "US$30–50", zh: "US$30–50", ja: "US$30～50" } as const satisfies Record<Locale, string>;
@@ -31,6 +31,23 @@ test.each(pairs)("a template filled in with a name is told in $to where it was m
   const made = fillIn(template[from], artist[from] ?? "");
 
   expect(translate(made, { from, to })?.title).toBe(fillIn(template[to], artist[to] ?? "").title);
+});
+
+test.each([
+  { reader: "en", from: "en", currency: "JPY", shops: "ja" },
+  { reader: "en", from: "ja", currency: "JPY", shops: "ja" },
+  { reader: "zh", from: "en", currency: "CNY", shops: "zh" },
+  { reader: "ja", from: "ja", currency: "USD", shops: "en" },
+  { reader: "ja", from: "zh", currency: "KRW", shops: "ja" },
+] as const)("an idea in $currency that was made in $from is sought in $shops by who reads $reader", ({ reader, from, currency, shops }) => {
+  const [concept] = concepts;
+  if (!concept) throw new Error("the catalogue is empty");
+  const { title, about } = concept[from];
+  const idea = { title, description: about, priceRange: "30–50", from, currency };
+  const [translation] = translateIdeas({ ideas: [idea], to: reader });
+
+  expect(findShopWords(idea, reader) ?? translation?.searchTerms).toEqual(concept[shops].search);
+  expect(translation?.searchTerms).toEqual(concept[shops].search);
 });
 
 test("a name that is said with 'the' is found again", () => {

@@ -32,9 +32,19 @@ export function translateIdeas({ ideas, to }: { ideas: readonly ForeignIdea[]; t
       explanation: text.why,
       priceRange: translatePrice(idea, to),
       category: categoryNames[concept.category][to],
-      searchTerms: [...text.search],
+      searchTerms: findShopWords(idea, to) ?? [...text.search],
     };
   });
+}
+
+/** Where shops that are paid in a currency are all of one language. */
+const shopLanguages: Partial<Record<Currency, Locale>> = { USD: "en", GBP: "en", AUD: "en", CAD: "en", JPY: "ja", CNY: "zh" };
+
+/** What to search for in the shops of the idea's currency, in their language; `null` where that is the reader's or the catalogue has no words. */
+export function findShopWords(idea: ForeignIdea, reader: Locale): string[] | null {
+  const language = shopLanguages[idea.currency];
+  const found = language && language !== reader ? findText(idea, language) : null;
+  return found && [...found.text.search];
 }
 
 interface Found {
