@@ -137,7 +137,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   // After the auth service, which has its own limit and its own error format.
   app.use(timeLimit(() => longestHandlingMs));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
-  app.route("/", crawlers(published));
+  app.route("/", crawlers({ ...published, texts: services.posts.texts }));
   app.route("/media", mediaFiles(services.media.store));
   app.route("/social", socialImages({ ...services.ideas, pictureCache: services.pictureCache, workers: services.workers }));
   app.route("/", installFiles(published));

@@ -46,6 +46,17 @@ export async function listPublishedPosts(db: Database, { locale, tag, cursor }: 
     : turnPage(posts, { hasOlder: hasMore, hasNewer: begin !== null });
 }
 
+/** The newest published posts with their texts; the built-in ones while none is published in the language. */
+export async function listNewestPosts(db: Database, locale: Locale): Promise<PublishedPost[]> {
+  const rows = await db
+    .select({ post: publicColumns })
+    .from(blogPosts)
+    .where(isPublic(locale))
+    .orderBy(...orderFrom(null))
+    .limit(postsPerPage);
+  return rows.length > 0 ? rows.map(({ post }) => viewPost(post)) : await listBuiltIn(db, locale);
+}
+
 function turnPage(
   posts: readonly { id: string; summary: PostSummary }[],
   { hasOlder, hasNewer }: { hasOlder: boolean; hasNewer: boolean },
@@ -83,8 +94,12 @@ function orderFrom(begin: Begin | null): SQL[] {
 }
 
 async function listBuiltInPosts(db: Database, locale: Locale, tag: string | undefined): Promise<PostPage> {
-  const shown = !(await showsSamples(db, locale)) ? [] : builtInPosts[locale].filter(({ tags }) => !tag || tags.includes(tag));
-  return { posts: shown.map((post) => summarize(viewBuiltInPost(locale, post))), nextCursor: null, previousCursor: null };
+  const shown = (await listBuiltIn(db, locale)).filter(({ tags }) => !tag || tags.includes(tag));
+  return { posts: shown.map(summarize), nextCursor: null, previousCursor: null };
+}
+
+async function listBuiltIn(db: Database, locale: Locale): Promise<PublishedPost[]> {
+  return (await showsSamples(db, locale)) ? builtInPosts[locale].map((post) => viewBuiltInPost(locale, post)) : [];
 }
 
 export interface PostAddress {

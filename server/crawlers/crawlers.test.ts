@@ -80,3 +80,20 @@ test("markup in a post is text in the feed", async () => {
   expect(feed).toContain("&lt;b&gt;&amp;&lt;/b&gt;");
   expect(feed).not.toMatch(/<(script|b|x)>|[\ufffe\uffff]/);
 });
+
+test("a feed has the whole text of a post as its page shows it, with whole addresses", async () => {
+  const content =
+    "Tea [here](/blog/tea) and [there](https://example.org/a).\n\n<script>alert(1)</script> ]]> \uffff end\n\n![A pot](/media/pot.png)";
+  await createPost(connection, { title: "Whole", slug: "whole", excerpt: "In short.", content });
+
+  const feed = await readText("/feed.xml");
+  const [, entry = ""] = /<entry>((?:(?!<entry>).)*Whole.*?)<\/entry>/s.exec(feed) ?? [];
+  const [, html = ""] = /<content type="html"><!\[CDATA\[(.*?)\]\]><\/content>/s.exec(entry) ?? [];
+
+  expect(entry).toContain("In short.");
+  expect(html).toContain(`<a href="${site}/blog/tea">here</a>`);
+  expect(html).toContain('href="https://example.org/a"');
+  expect(html).toContain(`src="${site}/media/pot.png"`);
+  expect(html).toContain("end</p>");
+  expect(html).not.toMatch(/<script|sr-only|\uffff/);
+});
