@@ -72,11 +72,20 @@ async function examinePictures({ MEDIA_S3_URL: bucket, DATA_DIR: dataDir }) {
 
 /** @param {import("../config.server.ts").Config} config */
 async function examineServices(config) {
-  const { SMTP_URL: smtpUrl, mailNeedsTls: needsTls, AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model } = config;
-  const { checkCollector, checkGateway, checkMailServer } = await import("../server/doctor/check-services.ts");
+  const {
+    SMTP_URL: smtpUrl,
+    mailNeedsTls: needsTls,
+    AI_API_KEY: key,
+    AI_BASE_URL: baseUrl,
+    AI_MODEL: model,
+    ERROR_REPORT_URL: reportUrl,
+  } = config;
+  const { checkCollector, checkErrorReceiver, checkGateway, checkMailServer } = await import("../server/doctor/check-services.ts");
+  const { readVersion } = await import("../server/process/version.ts");
   return await Promise.all([
     ...(smtpUrl === null ? [] : [checkMailServer(smtpUrl, { needsTls })]),
     ...(key === null ? [] : [checkGateway({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model })]),
     ...(config.tracesUrl === null ? [] : [checkCollector({ url: config.tracesUrl, headers: config.OTEL_EXPORTER_OTLP_HEADERS })]),
+    ...(reportUrl === null ? [] : [checkErrorReceiver({ url: reportUrl, release: readVersion() })]),
   ]);
 }

@@ -1,10 +1,12 @@
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { respondsWith, startFakeGateway, type Script } from "#tests/support/fake-gateway.ts";
 import { collectTraces } from "#tests/support/trace-collector.ts";
 import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { catchMails } from "#tests/support/mail-catcher.ts";
-import { checkCollector, checkGateway, checkMailServer } from "./check-services.ts";
+import { checkCollector, checkErrorReceiver, checkGateway, checkMailServer } from "./check-services.ts";
 
 const settings = { AI_API_KEY: "secret-key", AI_MODEL: "some/model" };
 
@@ -101,5 +103,36 @@ test("a collector that is not there", async () => {
   expect(await checkCollector({ url: `${collector.url}/v1/traces`, headers: null })).toEqual({
     verdict: "wrong",
     text: expect.stringMatching(/cannot be reached: nothing answers there\.$/),
+  });
+});
+
+const release = { version: "1.2.3", build: "abcdef" };
+
+test.each([
+  { what: "takes them", status: 204, verdict: "good", text: /takes them\.$/ },
+  { what: "knows no such address", status: 404, verdict: "wrong", text: /does not take them: the receiver answers with 404\.$/ },
+])("a receiver of errors that $what", async ({ status, verdict, text }) => {
+  const bodies: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    bodies.push(await json(request));
+    response.writeHead(status).end();
+  });
+  const { url, close } = await listenOnLoopback(server);
+  onTestFinished(close);
+
+  const found = await checkErrorReceiver({ url: `${url}/in?key=s3cret`, release });
+
+  expect(found).toEqual({ verdict, text: expect.stringMatching(text) });
+  expect(found.text).not.toContain("s3cret");
+  expect(bodies).toEqual([expect.objectContaining({ event: "a trial of doctor", release })]);
+});
+
+test("a receiver of errors that is not there", async () => {
+  const { url, close } = await listenOnLoopback(createServer());
+  await close();
+
+  expect(await checkErrorReceiver({ url, release })).toEqual({
+    verdict: "wrong",
+    text: expect.stringMatching(/does not take them: nothing answers there\.$/),
   });
 });

@@ -1,5 +1,7 @@
 import nodemailer from "nodemailer";
 import * as z from "zod/mini";
+import { createErrorReports, type ReportSettings } from "../log/error-reports.ts";
+import type { Version } from "../process/version.ts";
 import { describeFault } from "./describe-fault.ts";
 import { good, wrong, type Finding } from "./finding.ts";
 
@@ -72,6 +74,20 @@ export async function checkCollector({ url, headers }: { url: string; headers: s
   } catch (error) {
     return wrong(`The collector ${host} of OTEL_EXPORTER_OTLP_ENDPOINT cannot be reached: ${describeFault(error)}.`);
   }
+}
+
+/** Sends the receiver of errors one that says that it is a trial, as the product would. The address may hold a key, so only its host is told. */
+export async function checkErrorReceiver({ url, release }: { url: string; release: Version }): Promise<Finding> {
+  const { host } = new URL(url);
+  const outcome = Promise.withResolvers<Parameters<ReportSettings["tell"]>[0]>();
+  const reports = createErrorReports({ url, release, tell: outcome.resolve });
+  reports.report({ event: "a trial of doctor", error: new Error("nothing is wrong"), requestId: undefined, traceId: undefined });
+  await reports.close();
+  outcome.resolve("recovered");
+  const told = await outcome.promise;
+  return told === "recovered"
+    ? good(`The receiver of errors ${host} takes them.`)
+    : wrong(`The receiver of errors ${host} of ERROR_REPORT_URL does not take them: ${describeFault(told.error)}.`);
 }
 
 /** As the standard writes them: names and encoded values, with commas between. */

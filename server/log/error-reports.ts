@@ -28,7 +28,7 @@ export interface ErrorReports {
   close: () => Promise<void>;
 }
 
-interface ReportSettings {
+export interface ReportSettings {
   url: string;
   release: ErrorReport["release"];
   /** Told of the first report that was not taken, and of the first after it that was. */
