@@ -4,7 +4,9 @@ import type { Understood } from "../gift-form/understood.ts";
 import { askAtOnce } from "./ask-at-once.ts";
 import type { IdeasEnd } from "./read-ideas.ts";
 import type { IdeasAsking } from "./request-ideas.ts";
-import { afterPaint, show } from "./show.ts";
+
+// A hidden page is not painted, so the wait is limited.
+const longestWaitMs = 200;
 
 /** Drawing empty places takes a telephone as long as drawing an idea: the catalogue's ideas are there sooner. */
 const makesRoomAfterMs = 200;
@@ -48,4 +50,18 @@ export async function composeRound(request: GiftRequestBody, makeRoom: () => voi
   clearTimeout(patience);
   flushSync(ensureRoom);
   return end;
+}
+
+/** Renders a change synchronously and waits until it is painted, so that ideas which arrive together appear one after the other. */
+async function show(change: () => void): Promise<void> {
+  flushSync(change);
+  await afterPaint();
+}
+
+async function afterPaint(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise<void>((goOn) => {
+    requestAnimationFrame(() => setTimeout(goOn));
+    setTimeout(goOn, longestWaitMs);
+  });
 }

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import { FailureNote } from "./failure-note.tsx";
-import { focusResults, resultsId } from "./focus-results.ts";
 import type { Round } from "./ideas-state.ts";
 import { IdeasAnnouncer } from "./ideas-announcer.tsx";
-import { NoIdeasYet } from "./no-ideas-yet.tsx";
 import { Parcels } from "./parcel.tsx";
 import type { Ideas } from "./use-ideas.ts";
 import { useShownIdeas } from "./use-shown-ideas.ts";
+
+const resultsId = "ideas";
 
 interface ResultsProps {
   ideas: Ideas;
@@ -62,4 +62,23 @@ function Title({ round, isComposing, shown }: { round: Round | undefined; isComp
   if (shown && !isComposing && round.suggestions.length < suggestionsPerQuery) return <shown.ShortTitle round={round} />;
   const name = round.request.name;
   return name ? t("titleFor", { name }) : t("title");
+}
+
+/** Examples of ideas, shown before the first query; their room is kept until they are loaded. */
+function NoIdeasYet({ examples }: { examples: React.ReactNode }) {
+  const { t } = useTranslation("results");
+  return (
+    <div className="no-ideas">
+      <p className="measure text-lead text-soft">{t("emptyText")}</p>
+      <div className="examples-place">{examples}</div>
+    </div>
+  );
+}
+
+/** Moves the focus and scrolls to where the ideas appear, because the button that was pressed is about to be disabled. */
+function focusResults(): void {
+  const heading = document.getElementById(`${resultsId}-title`);
+  heading?.focus({ preventScroll: true });
+  // Not smoothly, because the first idea may appear before the scrolling has ended.
+  document.getElementById(resultsId)?.scrollIntoView({ block: "start", behavior: "instant" });
 }

@@ -2,12 +2,9 @@ import { useTranslation } from "react-i18next";
 import { BinList } from "./bin-list.tsx";
 import { LikedIdeas } from "./liked-ideas.tsx";
 import { MoreIdeas } from "./more-ideas.tsx";
-import { NothingBinned } from "./nothing-binned.tsx";
-import { NothingFound } from "./nothing-found.tsx";
-import { NothingLiked } from "./nothing-liked.tsx";
-import { NothingSaved } from "./nothing-saved.tsx";
+import { Nothing } from "./nothing.tsx";
 import { SavedCard, type SavedCardProps } from "./saved-card.tsx";
-import { hasFilters, type SavedFilters } from "./saved-filters.ts";
+import type { SavedFilters } from "./saved-filters.ts";
 import type { SavedIdea } from "#shared/answers/saved-ideas.ts";
 import { SavedFailureNote } from "./saved-failure-note.tsx";
 import type { SavedList } from "./saved-list.ts";
@@ -42,12 +39,6 @@ export function SavedIdeas({ list, isEmpty, filters, onMore, onRetry, onClear, .
       )}
     </>
   );
-}
-
-function Nothing({ filters, onClear }: Pick<SavedIdeasProps, "filters" | "onClear">) {
-  if (hasFilters(filters)) return <NothingFound onClear={onClear} />;
-  if (filters.view === "liked") return <NothingLiked />;
-  return filters.view === "bin" ? <NothingBinned /> : <NothingSaved />;
 }
 
 interface RoundsProps extends Pick<SavedIdeasProps, "rounds" | "onDelete" | "onRemove" | "onOpinion" | "onRestore"> {

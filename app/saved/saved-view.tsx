@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { usePageAddress } from "../ui/page-address.ts";
-import { forgetRecipient } from "./forget-recipient.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
 import { useRecipients } from "../recipients/use-recipients.ts";
 import { useOnReturn } from "../ui/use-on-return.ts";
@@ -19,6 +18,8 @@ import { SavedSheet } from "./saved-sheet.tsx";
 import { UndoNoteList } from "./undo-note-list.tsx";
 import { useSavedActions } from "./use-saved-actions.ts";
 import { useSavedList } from "./use-saved-list.ts";
+import { keepForForm } from "../gift-form/use-gift-fields.ts";
+import { changeRemembered } from "../results/recalled-ideas.ts";
 
 /** A member's saved ideas: recipients at the side, filters above, the list below. */
 export function SavedView({ owner }: { owner: string }) {
@@ -92,5 +93,16 @@ function BinLink() {
       <Trash2 aria-hidden size={17} strokeWidth={1.75} />
       {t("bin.title")}
     </SavedLink>
+  );
+}
+
+/** Removes a deleted profile from this tab's form and remembered rounds. */
+async function forgetRecipient(id: string): Promise<void> {
+  keepForForm((fields) => (fields.recipient === id ? { ...fields, recipient: "" } : fields));
+  await changeRemembered((rounds) =>
+    rounds.map(({ request: { recipientProfileId, ...request }, ...round }) => ({
+      ...round,
+      request: recipientProfileId === undefined || recipientProfileId === id ? request : { ...request, recipientProfileId },
+    })),
   );
 }

@@ -5,7 +5,6 @@ import { codeLength, readCode } from "../account/code.ts";
 import { useAttempt } from "../account/use-attempt.ts";
 import { Bow } from "../ui/bow.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { giveProof } from "./give-proof.ts";
 import { Outcome } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import { useFaultText } from "./use-fault-text.ts";
@@ -142,4 +141,10 @@ function useFocusOn(id: string): void {
 
 function focusOn(id: string): void {
   document.getElementById(id)?.focus();
+}
+
+/** Shows the auth service that the member is present: with the password, or the code that it has sent. */
+async function giveProof(proof: { password: string } | { nonce: string }) {
+  const { askService } = await import("../client/auth-client.ts");
+  return await askService("/reauthenticate", { method: "POST", body: proof });
 }

@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { SessionView } from "#shared/answers/account.ts";
 import { usePageAddress } from "../ui/page-address.ts";
-import { endSession } from "./own-sessions.ts";
+import { endSession, listSessions } from "./own-sessions.ts";
 import { useProve } from "./proof.tsx";
 import { Outcome, Section } from "./section.tsx";
 import { SessionRow, useDeviceName } from "./session-row.tsx";
-import { useOwnSessions } from "./use-own-sessions.ts";
 import { useSecurityCall } from "./use-security-call.ts";
+import { useLatest } from "../client/use-latest.ts";
 
 /** Lists the devices on which the member is signed in, and signs them out. */
 export function SessionsSection() {
@@ -58,3 +58,16 @@ const signOutOthers: Parameters<ReturnType<typeof useSecurityCall>["attempt"]>[0
   const { error } = await auth.signOut({ scope: "others" });
   return error ? { data: null, error } : { data: true, error: null };
 };
+
+interface OwnSessions {
+  sessions: SessionView[];
+  hasFailed: boolean;
+  reload: () => void;
+}
+
+/** Loads the member's sessions, and again after each change; the old ones stay meanwhile. */
+function useOwnSessions(): OwnSessions {
+  const { locale } = usePageAddress();
+  const { found, hasFailed, reload } = useLatest(useCallback((signal: AbortSignal) => listSessions(locale, signal), [locale]));
+  return { sessions: found ?? [], hasFailed, reload };
+}

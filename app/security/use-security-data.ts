@@ -1,12 +1,12 @@
 import type { User } from "@supabase/auth-js";
 import { useCallback } from "react";
-import type { Profile } from "#shared/answers/account.ts";
+import { type Profile, profileSchema } from "#shared/answers/account.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { WaysIn } from "../client/sign-in-methods.ts";
 import { loadAuth } from "../client/auth.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { useLatest } from "../client/use-latest.ts";
-import { findOwnAccount } from "./own-account.ts";
+import { request } from "../client/request.ts";
 
 /** The page's data: the account as the auth service and as the product describe it, and the service's settings. */
 export interface SecurityData {
@@ -36,4 +36,10 @@ export interface SubjectProps {
   data: SecurityData;
   /** Called when something of the account has changed. */
   onChange: () => void;
+}
+
+/** Loads the member's own account; `null` when that fails. */
+async function findOwnAccount(locale: Locale, signal: AbortSignal): Promise<Profile | null> {
+  const found = await request("/api/me", { schema: profileSchema, locale, signal });
+  return found.kind === "done" ? found.body : null;
 }

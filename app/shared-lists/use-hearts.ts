@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Heart, SharedList } from "#shared/answers/shared-lists.ts";
+import type { Heart, SharedList, heartsSchema } from "#shared/answers/shared-lists.ts";
 import { request, type Result } from "../client/request.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { useOnReturn } from "../ui/use-on-return.ts";
-import { giveHeart } from "./give-heart.ts";
 import { getGiver, keepHearts, nothingKept, readKeptHearts, type KeptHearts } from "./kept-hearts.ts";
+import type * as z from "zod/mini";
+import type { Locale } from "#shared/locales/locale.ts";
 
 export interface Hearts {
   all: readonly Heart[];
@@ -61,4 +62,16 @@ export function useHearts(key: string, list: Pick<SharedList, "hearts">): Hearts
       return last;
     },
   };
+}
+
+interface HeartToGive {
+  ideaId: string;
+  giver: string;
+  /** `null` takes it back. */
+  name: string | null;
+}
+
+async function giveHeart(key: string, { ideaId, ...heart }: HeartToGive, locale: Locale): Promise<Result<z.output<typeof heartsSchema>>> {
+  const schema = async () => (await import("#shared/answers/shared-lists.ts")).heartsSchema;
+  return await request(`/api/shared/${key}/hearts/${ideaId}`, { schema, locale, method: "PUT", body: heart });
 }

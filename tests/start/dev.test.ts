@@ -44,7 +44,7 @@ afterAll(async () => {
 test("while developing, a change of the server's code is there with the next request", async () => {
   expect(await read("/robots.txt")).not.toContain("Changed");
 
-  edit("server/crawlers/robots.ts", "User-agent: *", "# Changed\\nUser-agent: *");
+  edit("server/crawlers/crawlers.ts", "User-agent: *", "# Changed\\nUser-agent: *");
 
   await expect.poll(() => read("/robots.txt"), settled).toContain("# Changed");
 });

@@ -4,7 +4,11 @@ import { useTranslation } from "react-i18next";
 import { policyTypes, seoPages } from "#shared/content-options.ts";
 import { sectionIcons, type SectionProps } from "../shell/sections.ts";
 import { Loading } from "../spinner.tsx";
-import { usePublishedCount } from "./use-published-count.ts";
+import * as z from "zod/mini";
+import { samplesSchema } from "#shared/answers/admin-posts.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
+
+const countSchema = z.object({ total: z.number() });
 
 // Loaded separately, because the plots and their library are larger than the rest.
 const Plots = lazy(() => import("./plots.tsx").then((module) => ({ default: module.Plots })));
@@ -67,4 +71,13 @@ export function Dashboard({ onGo }: SectionProps) {
       </Suspense>
     </>
   );
+}
+
+/** The number of posts that readers see, and how many of them are sample posts; `null` until both are loaded. */
+function usePublishedCount(): { all: number; samples: number } | null {
+  const own = useAdminLoaded("/api/admin/posts?status=published", countSchema).loaded;
+  const shown = useAdminLoaded("/api/admin/posts/samples", samplesSchema).loaded;
+  if (own.state !== "loaded" || shown.state !== "loaded") return null;
+  const samples = shown.value.samples.reduce((count, { posts }) => count + posts.length, 0);
+  return { all: own.value.total + samples, samples };
 }

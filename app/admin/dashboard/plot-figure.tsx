@@ -8,12 +8,13 @@ import { useAdminRequests, useReason } from "../admin-request.tsx";
 import { DayPlot } from "./day-plot.tsx";
 import type { StatsFormat } from "./format-stats.ts";
 import { findMainFigure, type MainFigure } from "./main-figure.ts";
-import { PlotEmpty } from "./plot-empty.tsx";
 import type { Period } from "./plot-period.ts";
 import { DayTable, RankTable } from "./plot-table.tsx";
 import { RankPlot } from "./rank-plot.tsx";
-import { isRanked } from "./stats-columns.ts";
-import { useNameRow } from "./use-name-row.ts";
+import { isRanked, type RankedRow } from "./stats-columns.ts";
+import { StringLoop } from "../string-loop.tsx";
+import { occasions } from "#shared/gift-options.ts";
+import { gatewayOutcomes } from "#shared/measures.ts";
 
 interface PlotFigureProps {
   name: keyof StatsSeries;
@@ -136,4 +137,27 @@ function useDownload(name: keyof StatsSeries, days: Period) {
     saveFile(new Blob([answer.body], { type: "text/csv" }), `giftwright-${name}-${days}-days.csv`);
   };
   return { fault, download };
+}
+
+/** Says that there is nothing to plot yet, and when there will be. */
+function PlotEmpty({ text }: { text: string }) {
+  return (
+    <div className="plot-empty">
+      <StringLoop />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** Names the rows of a ranking; a row that has no name any more keeps its key. */
+function useNameRow(): (row: RankedRow) => string {
+  const { t } = useTranslation("adminStats");
+  const { t: option } = useTranslation("options");
+  return ({ label, name }) => {
+    if (name !== undefined) return name;
+    const outcome = [...gatewayOutcomes, "failed" as const].find((known) => known === label);
+    if (outcome) return t(`outcome.${outcome}`);
+    const occasion = occasions.find((known) => known === label);
+    return occasion ? option(`occasion.${occasion}`) : label;
+  };
 }

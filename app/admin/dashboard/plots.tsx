@@ -9,7 +9,6 @@ import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { buildStatsFormat } from "./format-stats.ts";
 import { findMainFigure } from "./main-figure.ts";
 import { PlotFigure } from "./plot-figure.tsx";
-import { PlotPatterns } from "./plot-patterns.tsx";
 import { recallPeriod, rememberPeriod, type Period } from "./plot-period.ts";
 import "./plots.css";
 
@@ -69,5 +68,24 @@ export function Plots() {
       )}
       <p className="plots-note">{t("utc")}</p>
     </section>
+  );
+}
+
+/** The SVG patterns of all plots; rendered once per page. */
+function PlotPatterns() {
+  return (
+    <svg className="plot-patterns" width="0" height="0" aria-hidden="true">
+      <defs>
+        <pattern id="plot-hatched" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="6" height="6" className="plot-hatched-ground" />
+          <rect width="2.5" height="6" className="plot-hatched-stripe" />
+        </pattern>
+        <pattern id="plot-dotted" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect width="6" height="6" className="plot-dotted-ground" />
+          <circle cx="1.5" cy="1.5" r="1" className="plot-dotted-dot" />
+          <circle cx="4.5" cy="4.5" r="1" className="plot-dotted-dot" />
+        </pattern>
+      </defs>
+    </svg>
   );
 }

@@ -6,12 +6,12 @@ import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";
 import { useEditing } from "../writing/use-editing.ts";
 import { Writing } from "../writing/writing.tsx";
-import type { PostFields } from "./post-fields.ts";
+import { type PostFields, checkPostFields } from "./post-fields.ts";
 import { panels, PostPanels, type PostPanel } from "./post-panels.tsx";
 import { savablePost } from "./savable-post.ts";
 import { TitleFields } from "./title-fields.tsx";
 import { useDescribeValue } from "./use-describe-value.ts";
-import { usePostForm } from "./use-post-form.ts";
+import { useFieldsForm } from "../writing/use-fields-form.ts";
 
 interface PostFormProps {
   /** `null` for a new post. */
@@ -89,4 +89,14 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
       onClose={onClose}
     />
   );
+}
+
+function usePostForm(fields: PostFields, known: Post | null) {
+  const { fill, ...rest } = useFieldsForm<PostFields>(fields, { check: (values) => checkPostFields(values, known), mode: "onTouched" });
+  const fillContent = (next: PostFields) => {
+    // A filled-in version does not change the translation group that was chosen.
+    const { translationGroup: _, ...content } = next;
+    fill(content);
+  };
+  return { ...rest, fill: fillContent };
 }

@@ -9,10 +9,10 @@ import { useCaptcha } from "../../account/use-captcha.ts";
 import type { AuthClient } from "../../client/auth.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { describeField, Field } from "../field.tsx";
-import { enter, signInAdministrator } from "./sign-in-administrator.ts";
+import { enter, signInAdministrator, type Attempt } from "./sign-in-administrator.ts";
 import { useSignIn } from "./use-sign-in.ts";
-import { useSignInFault } from "./use-sign-in-fault.ts";
 import "../../account/account.css";
+import { nameAuthFault } from "../../account/name-auth-fault.ts";
 
 interface SignInFormProps {
   /** Given when the session of a signed-in administrator has ended. */
@@ -102,4 +102,17 @@ function SecondStep({ client, onDone, onBack }: { client: AuthClient; onDone: ()
       </button>
     </div>
   );
+}
+
+/** The message for a failed sign-in; `null` for one that has not failed. */
+function useSignInFault(): (attempt: Attempt) => string | null {
+  const { t } = useTranslation("admin");
+  const { t: tellAccount } = useTranslation("account");
+  return (attempt) => {
+    if (attempt.kind === "denied") return t("signIn.accessDenied");
+    if (attempt.kind !== "failed") return null;
+    if (attempt.error instanceof TypeError) return t("offline");
+    const { name, message, count } = nameAuthFault(attempt.error, "signIn");
+    return tellAccount(`faults.${name}`, { message, count });
+  };
 }

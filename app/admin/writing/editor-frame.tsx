@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useEffect } from "react";
 import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { FullDialog } from "../full-dialog.tsx";
 import { Notice, type Messages } from "../notice.tsx";
@@ -8,10 +8,10 @@ import { Conflict, type ConflictProps } from "./conflict.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EditorHead } from "./editor-head.tsx";
 import { PanelSwitch } from "./panel-switch.tsx";
-import { useCloseEditor } from "./use-close-editor.ts";
 import type { KeptDraftOffer } from "./use-kept-draft.ts";
-import { useStaleSuccess } from "./use-stale-success.ts";
 import "./editor.css";
+import { useTranslation } from "react-i18next";
+import { useConfirm } from "../confirm.tsx";
 
 interface EditorFrameProps<Fields extends FieldValues, Panel> {
   form: UseFormReturn<Fields>;
@@ -76,4 +76,19 @@ export function EditorFrame<Fields extends FieldValues & { [Name in keyof Fields
       </FormProvider>
     </FullDialog>
   );
+}
+
+/** Clears the message 'Saved' when something is typed; a message of failure stays until the next attempt. */
+function useStaleSuccess<Fields extends FieldValues>(form: UseFormReturn<Fields>, clearSuccess: () => void): void {
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: clearSuccess }), [form, clearSuccess]);
+}
+
+/** Closes the editor, after a question when something is unsaved. */
+function useCloseEditor(isDirty: boolean, onClose: () => void): () => Promise<void> {
+  const { t } = useTranslation("adminWriting");
+  const confirm = useConfirm();
+  return async () => {
+    const question = { title: t("leave.title"), text: t("leave.text"), yes: t("leave.yes"), no: t("leave.no") };
+    if (!isDirty || (await confirm(question))) onClose();
+  };
 }

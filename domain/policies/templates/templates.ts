@@ -1,7 +1,6 @@
 import type { PolicyType } from "#shared/content-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { cookiePolicy } from "./cookie-policy.ts";
-import type { PolicyTemplate } from "./policy-template.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { termsOfService } from "./terms-of-service.ts";
 
@@ -24,3 +23,13 @@ export const policyTemplates: Record<PolicyType, Record<Locale, PolicyTemplate>>
     ja: { ...usual, title: "Cookie ポリシー", content: cookiePolicy.ja },
   },
 };
+
+/** What a policy says until an administrator writes another; `{email}` in the content stands for the contact address. */
+interface PolicyTemplate {
+  title: string;
+  /** Markdown. */
+  content: string;
+  version: string;
+  /** A calendar day, as in 2024-11-01. */
+  effectiveDate: string;
+}
