@@ -60,7 +60,7 @@ export const facts = {
   "ill-or-recovering": { forbids: ["exertion", "crowd", "journey"], prefers: ["used-up"] },
   "cancer-treatment": {
     forbids: ["exertion", "walking", "scent", "crowd", "journey", "leaving-home", "appointment", "heat", "soil", "raw-food"],
-    things: ["hair-accessory", "hair-dryer", "comb", "perfume"],
+    things: ["hair-accessory", "hair-dryer", "comb", "perfume", "alcohol"],
   },
   "low-immunity": { forbids: ["crowd", "journey", "soil", "raw-food"] },
   "no-digging": { forbids: ["soil"] },
