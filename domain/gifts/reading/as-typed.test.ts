@@ -65,6 +65,28 @@ describe("what somebody loves, as people type it", () => {
   });
 });
 
+test.each([
+  ["ja", "Mr.Childrenが好き", "Mr.Children"],
+  ["ja", "Mrs. GREEN APPLEが好きです", "Mrs. GREEN APPLE"],
+  ["ja", "SPY×FAMILYが好き", "SPY×FAMILY"],
+  ["ja", "King Gnuが好き", "King Gnu"],
+  ["ja", "進撃の巨人が好き", "進撃の巨人"],
+  ["zh", "喜欢玩动物森友会", "动物森友会"],
+  ["en", "loves IVE", "IVE"],
+  ["en", "loves Teddy Swims", "Teddy Swims"],
+] as const)("a name is one, whatever is in it, %s: %s", (locale, text, words) => {
+  const { likes } = read({ text }, locale);
+
+  expect(likes.map((like) => [like.words, like.name !== null])).toEqual([[words, true]]);
+});
+
+test.each([
+  ["ja", "ゲーム×", ["ゲーム"]],
+  ["ja", "お酒はNG", ["お酒"]],
+] as const)("a sign of refusal stays one, %s: %s", (locale, text, told) => {
+  expect(listTold(text, locale)).toEqual(told);
+});
+
 describe("what is left out, as people type it", () => {
   test.each([
     ["en", "Dislikes: clutter, candles", ["clutter", "candles"]],

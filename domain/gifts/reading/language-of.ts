@@ -1,4 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { maskSigns } from "./unspaced/mask-signs.ts";
+import { foldWidth } from "./unspaced/same-length.ts";
 
 const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const han = /\p{sc=Han}/u;
@@ -30,12 +32,13 @@ export interface Part {
 /** Sentences of one language each; neighbors of the same language stay together. */
 export function splitLanguages(text: string, locale: Locale): Part[] {
   const parts: Part[] = [];
-  for (const match of text.matchAll(/[^.!?。！？\n]*(?:[.!?。！？\n]+\s*|$)/g)) {
+  for (const match of maskSigns(foldWidth(text)).matchAll(/[^.!?。！？\n]*(?:[.!?。！？\n]+\s*|$)/g)) {
     if (match[0] === "") continue;
-    const language = getLanguage(match[0], locale);
+    const sentence = text.slice(match.index, match.index + match[0].length);
+    const language = getLanguage(sentence, locale);
     const last = parts.at(-1);
-    if (last && (last.language === language || !/[\p{L}]/u.test(match[0]))) last.text += match[0];
-    else parts.push({ text: match[0], from: match.index, language });
+    if (last && (last.language === language || !/[\p{L}]/u.test(sentence))) last.text += sentence;
+    else parts.push({ text: sentence, from: match.index, language });
   }
   return parts;
 }

@@ -22,10 +22,18 @@ export const namesBySpelling: ReadonlyMap<string, readonly NameSpelling[]> = ind
 /** No name has more words; joined spellings are looked up word by word. */
 export const mostWordsOfName = 8;
 
-/** Names in Chinese characters or kana, for the dictionary of a segmenter. */
-export function listNamesIn(script: "han" | "kana"): string[] {
-  const isWanted = script === "han" ? /^\p{sc=Han}[\p{sc=Han}\p{N}]+$/u : /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** Names in Chinese characters, simplified, for the dictionary of a segmenter. */
+export function listNamesInHan(): string[] {
+  const isWanted = /^\p{sc=Han}[\p{sc=Han}\p{N}]+$/u;
   return [...namesBySpelling].filter(([text, [first]]) => isWanted.test(text) && first?.everyday === false).map(([text]) => text);
+}
+
+/** Names with kana in them, as they are written: 進撃の巨人. */
+export function listNamesInKana(): string[] {
+  const isPlain = (text: string) => /^[^?].*[\p{sc=Hiragana}\p{sc=Katakana}]|^[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+  return names.flatMap(({ spellings }) =>
+    spellings.filter((text) => isPlain(text) && namesBySpelling.get(foldSpelling(text))?.[0]?.everyday === false),
+  );
 }
 
 function indexNames(): Map<string, NameSpelling[]> {

@@ -5,6 +5,7 @@ import { listRest } from "../unspaced/rest.ts";
 import { isSaidThere } from "../unspaced/said-there.ts";
 import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
+import { maskSigns } from "../unspaced/mask-signs.ts";
 import { foldChinese } from "../unspaced/same-length.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { isList, readClaims } from "./claims.ts";
@@ -49,7 +50,7 @@ export const chinese: LanguageReader = {
 };
 
 function readChinese(passage: Passage): Understood {
-  const folded = foldChinese(passage.text).replace(listAfterLabel, "、");
+  const folded = maskSigns(foldChinese(passage.text)).replace(listAfterLabel, "、");
   const person = findPerson(folded);
   const clauses = listSaid(splitClauses(folded, pause), person);
   const source = { passage, folded };

@@ -73,6 +73,13 @@ function listCues(text: string): FoundCue[] {
 const objectEnd =
   /(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)/;
 
+/** Where the object of a cue ends; 会 of 动物森友会 ends nothing. */
+function getEnd(text: string, ends: RegExp): number {
+  const names = segment(text).filter(({ text: word }) => word.length > 2 && isKnownLiking(word));
+  const isInName = (at: number) => names.some(({ from, to }) => from < at && to > at);
+  return [...text.matchAll(new RegExp(ends, "g"))].find(({ index }) => !isInName(index))?.index ?? text.length;
+}
+
 /** The things of a cue in its clause, on the side where they stand. */
 function getThings(
   folded: string,
@@ -80,7 +87,7 @@ function getThings(
   { cue, from, to, start, end }: FoundCue & { start: number; end: number },
 ): { things: Stretch[]; used: "before" | "after" } {
   const before = () => listSpoken(folded, { from: clause.from + start, to: clause.from + from });
-  const length = (cue.until ?? objectEnd).exec(clause.text.slice(to, end))?.index ?? end - to;
+  const length = getEnd(clause.text.slice(to, end), cue.until ?? objectEnd);
   const after = () => listThings(folded, trimObject(folded, { from: clause.from + to, to: clause.from + to + length }));
   if (cue.side === "before") return { things: before(), used: "before" };
   if (cue.side === "after") return { things: after(), used: "after" };

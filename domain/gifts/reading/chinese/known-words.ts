@@ -1,7 +1,7 @@
 import { interests } from "../../knowledge/interests/interests.ts";
 import { listNames } from "../../vocabulary/entry.ts";
 import { thingIds, thingNames } from "../../vocabulary/things.ts";
-import { listNamesIn } from "../name-index.ts";
+import { listNamesInHan } from "../name-index.ts";
 import { foldChinese } from "../unspaced/same-length.ts";
 
 const han = /^[\p{sc=Han}\p{L}\d]*\p{sc=Han}[\p{sc=Han}\p{L}\d]*$/u;
@@ -13,7 +13,7 @@ const thingWords = new Set(thingIds.flatMap((id) => listNames(thingNames[id]).ma
 const interestWords = new Set(
   [...interests.values()].flatMap((interest) => listNames(interest).map(({ text }) => foldChinese(text))).filter(isChinese),
 );
-const nameWords = new Set(listNamesIn("han"));
+const nameWords = new Set(listNamesInHan());
 
 /** Words of at least two characters that must not be taken apart. */
 export function listKnownWords(): string[] {

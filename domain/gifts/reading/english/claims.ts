@@ -24,8 +24,8 @@ export interface SubjectClause extends Clause {
 export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
   const names = markNames(clause.words);
   const cues = listCues(clause.line)
-    // 'Love Island' says nothing of love.
-    .filter(({ from }) => !names.has(wordBefore(clause, from) + 1))
+    // 'Love Island' says nothing of love, and Teddy Swims nothing of swimming.
+    .filter(({ from }) => !names.has(wordBefore(clause, from)) && !names.has(wordBefore(clause, from) + 1))
     .filter((found, index, all) => isMeant(clause, found, all.slice(0, index)));
   return cues.flatMap((found, index) => {
     if (!isOfPerson(found.cue, clause.subject)) return [];

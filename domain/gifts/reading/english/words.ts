@@ -56,6 +56,8 @@ export function splitWords(text: string): Word[] {
     const plain = { text: typed, key: foldToken(typed), from, to, lower: toLower(typed), pos: tags.get(from) ?? "X", gap, at };
     const before = found[at - 1]?.[0].toLowerCase() ?? "";
     if (plain.lower === "shed" && ownsNext.test(before)) return { ...plain, lower: "sheds", pos: "NOUN" };
+    // A group is called so; nobody shouts "I've".
+    if (typed === "IVE") return { ...plain, lower: "ives", pos: "PROPN" };
     return { ...plain, ...getLabel(plain.lower, before, text.slice(to)) };
   });
 }

@@ -6,6 +6,7 @@ import { isLovable } from "../unspaced/lovable-names.ts";
 import { isSaidThere } from "../unspaced/said-there.ts";
 import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
+import { maskSigns } from "../unspaced/mask-signs.ts";
 import { foldWidth } from "../unspaced/same-length.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { claimAll, listCues, readClaims } from "./claims.ts";
@@ -27,7 +28,7 @@ const pause = /[~〜～]|(?<=[^:：])→/g;
 const inlineBrackets = /[(（]([^()（）]*)[)）](?=[はがもをにとや、])/g;
 
 function readJapanese(passage: Passage): Understood {
-  const folded = foldWidth(passage.text).replace(inlineBrackets, "、$1等");
+  const folded = maskSigns(foldWidth(passage.text)).replace(inlineBrackets, "、$1等");
   const person = findPerson(folded);
   const sentences = splitClauses(folded, pause);
   const source = { passage, folded, person };

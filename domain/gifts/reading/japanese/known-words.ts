@@ -1,7 +1,7 @@
 import { interests } from "../../knowledge/interests/interests.ts";
 import { listNames } from "../../vocabulary/entry.ts";
 import { thingIds, thingNames } from "../../vocabulary/things.ts";
-import { listNamesIn } from "../name-index.ts";
+import { listNamesInKana } from "../name-index.ts";
 import { foldWidth } from "../unspaced/same-length.ts";
 
 const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
@@ -21,7 +21,7 @@ const words = new Set(
     ...[...interests.values()]
       .flatMap((interest) => listNames(interest).map(({ text }) => foldWidth(text)))
       .filter((text) => kana.test(text)),
-    ...listNamesIn("kana"),
+    ...listNamesInKana().map((text) => foldWidth(text)),
   ].filter((text) => !withParticle.test(text)),
 );
 
