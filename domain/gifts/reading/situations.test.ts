@@ -28,6 +28,8 @@ test.each<[FactId, string]>([
   ["newly-bereaved", "her grandmother died a fortnight ago"],
   ["newly-bereaved", "their old dog passed away on Friday"],
   ["light-luggage", "he leaves with two suitcases"],
+  ["light-luggage", "she travels a lot for work"],
+  ["light-luggage", "he is always on the road"],
   ["moving", "he's off to Lima for good in two weeks"],
   ["has-everything", "he already bought the best version of everything"],
   ["no-more-stuff", "mom is clearing out, clutter stresses her"],
@@ -58,6 +60,7 @@ test.each<[FactId, string]>([
   ["phone-photos", "她拍照都用手机"],
   ["newly-bereaved", "他爷爷上周去世了"],
   ["light-luggage", "一个人一个行李箱"],
+  ["light-luggage", "他经常出差，爱喝咖啡"],
   ["moving", "下个月外派去深圳"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "zh")).toContain(fact);
@@ -83,6 +86,7 @@ test.each<[FactId, string]>([
   ["phone-photos", "写真はいつもスマホで撮っています"],
   ["newly-bereaved", "先月ご主人を亡くされました"],
   ["light-luggage", "スーツケース1個だけで行きます"],
+  ["light-luggage", "出張が多い兄です"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "ja")).toContain(fact);
 });
