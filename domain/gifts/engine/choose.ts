@@ -58,7 +58,7 @@ const mostForNeighbor = 44;
 export function choose(all: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {
   const candidates = keepLikely(all);
   const chosen: RankedCandidate[] = [];
-  const state = prepareState(choice);
+  const state = prepareState(choice, candidates);
   const passed = new Set<RankedCandidate>();
   while (chosen.length < choice.wanted && passed.size < mostTries) {
     const best = findBest(candidates, state, { chosen, passed, mayJoin: choice.mayJoin });
@@ -73,6 +73,8 @@ export function choose(all: readonly RankedCandidate[], choice: Choice): RankedC
 
 interface ServedTheme extends Theme {
   served: number;
+  /** The points from which an idea serves it: where nothing does so clearly, those of the best. */
+  least: number;
 }
 
 interface State {
@@ -85,13 +87,14 @@ interface State {
   hasMuchTold: boolean;
 }
 
-function prepareState({ themes, served, wantsMore, hasReason, hasSituation }: Choice): State {
+function prepareState({ themes, served, wantsMore, hasReason, hasSituation }: Choice, candidates: readonly RankedCandidate[]): State {
   const told = themes.length + (hasReason ? 1 : 0) + (hasSituation ? 1 : 0);
   return {
     themes: themes.map((theme) => ({
       ...theme,
       weight: wantsMore === null ? theme.weight : theme.likes.includes(wantsMore) ? worthOfWanted : worthOfUnwanted,
       served: Math.max(0, ...theme.likes.map((position) => served[position] ?? 0)),
+      least: measureLeast(candidates, theme),
     })),
     again: wantsMore === null ? (worthAgain[told] ?? worthAgainAmongMany) : worthAgain[1],
     reasons: 0,
@@ -128,7 +131,7 @@ function getHighest(values: readonly number[]): number {
 /** How much of what was told an idea answers, with what is most central counting most. */
 function measureAnswer(candidate: RankedCandidate, { themes }: Choice): number {
   let answer = candidate.answeredWishes + (candidate.isForReason ? 1 : 0) + (candidate.isForSituation ? shareOfSituation : 0);
-  for (const theme of themes) if (servesTheme(candidate, theme)) answer += theme.weight;
+  for (const theme of themes) if (getWorth(candidate, theme) >= clearly) answer += theme.weight;
   // Added up in another order, the same themes weigh the same.
   return Math.round(answer * 1000);
 }
@@ -166,8 +169,17 @@ function getWorth({ serves }: RankedCandidate, { likes }: Theme): number {
   return worth;
 }
 
-function servesTheme(candidate: RankedCandidate, theme: Theme): boolean {
-  return getWorth(candidate, theme) >= clearly;
+/** Less than this serves nothing, even where there is nothing better. */
+const leastOfAll = 6;
+
+function measureLeast(candidates: readonly RankedCandidate[], theme: Theme): number {
+  let best = 0;
+  for (const candidate of candidates) best = Math.max(best, getWorth(candidate, theme));
+  return best < leastOfAll ? clearly : Math.min(best, clearly);
+}
+
+function servesTheme(candidate: RankedCandidate, theme: ServedTheme): boolean {
+  return getWorth(candidate, theme) >= theme.least;
 }
 
 function measureGain(candidate: RankedCandidate, state: State, chosen: readonly RankedCandidate[]): number {
@@ -181,9 +193,10 @@ function measureThemes(candidate: RankedCandidate, state: State): number {
   let [gain, most] = [0, 0];
   for (const theme of state.themes) {
     const worth = getWorth(candidate, theme);
-    most = Math.max(most, worth);
-    if (worth > 0) gain += theme.weight * weighService(worth, theme.served, state.again);
-    if (worth >= clearly && state.hasMuchTold && theme.served >= mostOfTheme) gain -= costOfThirdOfTheme;
+    const serves = worth >= theme.least;
+    most = Math.max(most, serves && theme.served === 0 ? clearly : worth);
+    if (worth > 0) gain += theme.weight * weighService(worth, theme.served, state.again, serves);
+    if (serves && state.hasMuchTold && theme.served >= mostOfTheme) gain -= costOfThirdOfTheme;
   }
   return gain + measureTold(candidate, state, most) - (isFirstForTold(candidate, state) ? 0 : measureFiller(most));
 }
@@ -222,8 +235,8 @@ function measureFiller(most: number): number {
   return most >= clearly ? 0 : costOfFiller - (mostForNeighbor * most) / clearly;
 }
 
-function weighService(worth: number, times: number, again: number): number {
-  return worth * again ** times + (times === 0 && worth >= clearly ? worthOfFirst : 0);
+function weighService(worth: number, times: number, again: number, serves: boolean): number {
+  return worth * again ** times + (times === 0 && serves ? worthOfFirst : 0);
 }
 
 function measureLikeness(candidate: RankedCandidate, chosen: RankedCandidate, themes: readonly Theme[]): number {

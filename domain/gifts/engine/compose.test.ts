@@ -4,6 +4,7 @@ import { buildRequest } from "#tests/support/gift-requests.ts";
 import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import { read } from "../reading/read.ts";
 import { buildBrief } from "../brief/brief.ts";
+import { listNear } from "../knowledge/knowledge.ts";
 import { compose } from "./compose.ts";
 import { readPriceRange } from "../brief/price-range.ts";
 
@@ -33,6 +34,15 @@ test("one idea is made for what the gift is about, and the others serve the liki
 
   expect(picks.filter(({ concept }) => concept.facts?.includes("grief"))).not.toEqual([]);
   for (const interest of ["tea", "gardening"]) expect(picks.some(({ concept }) => concept.interests?.[interest])).toBe(true);
+});
+
+test("a liking that nothing serves clearly at this age and budget has an idea all the same: what is nearest", () => {
+  const likes = [{ interests: ["unicorns"] }, { interests: ["gymnastics"] }, { interests: ["film"] }];
+
+  const picks = list({ currency: "EUR", budget: "20-40", relationship: "child", ageRange: "0-12", likes });
+
+  const near = new Set(["gymnastics", ...listNear("gymnastics")]);
+  expect(picks.some(({ concept }) => Object.keys(concept.interests ?? {}).some((id) => near.has(id)))).toBe(true);
 });
 
 test.each(["new-home", "walks-badly", "retirement", "weak-hands", "new-job"] as const)(

@@ -10,7 +10,7 @@ import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 /** How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbor. */
 const worthOfExact = [0, 6, 20, 34] as const;
 /** What is mainly about something else. */
-const worthOfSideline = 16;
+const worthOfSideline = 13;
 const worthOfWider = [0, 0, 6, 20] as const;
 const worthOfNear = [0, 0, 4, 11] as const;
 const worthOfWords = 24;
@@ -47,6 +47,7 @@ export function measureService(concept: Concept, { like, worths, query }: Prepar
   // Of what serves the interest, what names the very words serves it best.
   if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
   if (worth >= leastToName && namesInterest(concept, like, locale)) worth += worthOfNaming;
+  if (isDishOfNoCuisine(like)) return Math.min(worth * shareBesideName, mostBesideName);
   if (!isProper(like)) return worth;
   // Who can't see a game of their club any more is helped by what lets them hear it, whatever name it bears.
   return concept.joins ? worth * shareBesideName : Math.min(worth * shareBesideName, mostBesideName);
@@ -79,6 +80,14 @@ const mostBesideName = 13;
 const commonKinds: ReadonlySet<string> = new Set(
   "alcohol animal cuisine dish drink ingredient language pet dog-breed cat-breed plant sweet".split(" "),
 );
+
+/** Of a dish that is nearest to these alone, they say only that somebody eats it: a thermometer for roasts serves no dumplings. */
+const anyEater: ReadonlySet<string> = new Set(["cooking", "baking", "dining", "sweets", "snacks"]);
+const dishKinds: ReadonlySet<string> = new Set(["dish", "sweet", "ingredient"]);
+
+function isDishOfNoCuisine({ name, interests }: Like): boolean {
+  return name !== null && dishKinds.has(name.kind) && interests.every((id) => anyEater.has(id));
+}
 
 /** Whether the liking has a name of its own, which gifts bear: an artist, a club, a game. */
 export function isProper({ name }: Like): boolean {

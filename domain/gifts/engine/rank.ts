@@ -35,7 +35,7 @@ const costOfGeneric = 8;
 /** A template that is filled in with any pastime is for want of something better. */
 const costOfAnyPastime = 20;
 /** For whom a thing has been part of their life long enough to be told as a liking. */
-const costOfFirstLesson = 70;
+const costOfFirstLesson = 110;
 const oldestOfBeginners = 10;
 const costOfOtherLife = 8;
 const costOfUnstated = [0, 0, 6, 20];
