@@ -15,6 +15,8 @@ test.each<[string, Locale, string, string]>([
   ["vegetarian", "en", "Carving stand with a cured jamon leg", "Aged for two years."],
   ["vegan", "ja", "だしパック三十袋", "朝のみそ汁に。"],
   ["吃清真", "zh", "广式腊肠礼盒", "五花肉手切。"],
+  ["Her mum says no plastic tat", "en", "First truck from milk jugs", "Molded from recycled plastic."],
+  ["検疫が厳しいので木製品はやめておきます。", "ja", "木製のビーチラケット", "ボールは三つ。"],
   ["医生不让他沾酒", "zh", "十年陈花雕坛装", "绍兴老坛。"],
 ])("to whoever has %s (%s) nobody gives %s", (notes, language, title, description) => {
   expect(judge(notes, { title, description }, language)).toBe(true);
@@ -22,6 +24,7 @@ test.each<[string, Locale, string, string]>([
 
 test.each<[string, Locale, string, string]>([
   ["pollen allergy", "en", "Crocheted tulips in a vase", "They never wilt."],
+  ["Her mum says no plastic tat", "en", "Solid beech ride-on", "There's no plastic in it."],
   ["vegan", "en", "Oyster-mushroom growing log", "A crop every three weeks."],
   ["he has two air fryers", "en", "Cookbook of eighty air-fryer dinners", "From crisp chickpeas to roast squash."],
   ["吃素", "zh", "素点心八样", "绿豆、紫薯、山药，不用荤油。"],

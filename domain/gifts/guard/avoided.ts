@@ -2,6 +2,7 @@ import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findName } from "../knowledge/names/names.ts";
 import type { Avoid } from "../reading/reading.ts";
 import { goodsOfInterest } from "../vocabulary/exclusion-groups.ts";
+import { isStated } from "../words/denials.ts";
 import { foldText } from "../words/fold-words.ts";
 import { listInterestsIn, readText } from "../words/text-things.ts";
 import { describeGift } from "./idea-texts.ts";
@@ -14,7 +15,8 @@ const edible = new Set(
 export function isOfAvoided(suggestion: Suggestion, avoid: Avoid): boolean {
   const isOfGoods = avoid.things.length > 0 && !avoid.things.some((thing) => edible.has(thing));
   const isLent = suggestion.isExperience && avoid.why !== "cannot" && isOfGoods;
-  return namesAvoided(avoid, isLent ? [suggestion.title, ...suggestion.searchTerms].join("\n") : describeGift(suggestion));
+  const text = isLent ? [suggestion.title, ...suggestion.searchTerms].join("\n") : describeGift(suggestion);
+  return namesAvoided(avoid, text) || isOfMaterial(avoid, text);
 }
 
 /** Whether a text of a gift names what must not be given; what it denies ('sugar-free') does not count. */
@@ -51,6 +53,16 @@ const madeWithout: readonly (readonly [id: string, typed: RegExp, words: RegExp]
 
 function isMadeWithout({ id, words }: Avoid, text: string): boolean {
   return madeWithout.some(([diet, typed, denial]) => (id === diet || typed.test(words)) && denial.test(text));
+}
+
+/** What something is made of is no thing of its own: what is typed for it, and by what words a gift is of it. */
+const materials: readonly (readonly [typed: RegExp, words: RegExp])[] = [
+  [/\bplastics?\b|塑料|プラスチック/i, /\bplastics?\b|塑料|プラスチック/i],
+  [/\bwooden\b|木制品|木製品|木でできた/i, /\bwooden\b|木制|实木|原木|木製|木の(?!実|葉|芽|香り)|ひのき|ヒノキ|桐箱/i],
+];
+
+function isOfMaterial({ words, why }: Avoid, text: string): boolean {
+  return why !== "has" && materials.some(([typed, made]) => typed.test(words) && isStated(made, text));
 }
 
 /** Bricks of any make are what 'LEGO' means. */
