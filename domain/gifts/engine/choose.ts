@@ -51,16 +51,17 @@ const manyThings = 3;
 const mostOfTheme = 2;
 const costOfThirdOfTheme = 16;
 /** An idea that serves none of the likings, where some were stated; less for what serves a neighbor of one. */
-const costOfFiller = 60;
+const costOfFiller = 80;
 const mostForNeighbor = 44;
 
 /** Chooses the ideas that go together, the best first; each choice takes a pass over the candidates. */
 export function choose(all: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {
   const candidates = keepLikely(all);
   const chosen: RankedCandidate[] = [];
-  const state = prepareState(choice, candidates);
+  const state = prepareState(choice);
   const passed = new Set<RankedCandidate>();
   while (chosen.length < choice.wanted && passed.size < mostTries) {
+    for (const theme of state.themes) theme.least = measureLeast(candidates, theme, passed);
     const best = findBest(candidates, state, { chosen, passed, mayJoin: choice.mayJoin });
     if (!best) break;
     chosen.push(best);
@@ -87,14 +88,14 @@ interface State {
   hasMuchTold: boolean;
 }
 
-function prepareState({ themes, served, wantsMore, hasReason, hasSituation }: Choice, candidates: readonly RankedCandidate[]): State {
+function prepareState({ themes, served, wantsMore, hasReason, hasSituation }: Choice): State {
   const told = themes.length + (hasReason ? 1 : 0) + (hasSituation ? 1 : 0);
   return {
     themes: themes.map((theme) => ({
       ...theme,
       weight: wantsMore === null ? theme.weight : theme.likes.includes(wantsMore) ? worthOfWanted : worthOfUnwanted,
       served: Math.max(0, ...theme.likes.map((position) => served[position] ?? 0)),
-      least: measureLeast(candidates, theme),
+      least: clearly,
     })),
     again: wantsMore === null ? (worthAgain[told] ?? worthAgainAmongMany) : worthAgain[1],
     reasons: 0,
@@ -170,11 +171,11 @@ function getWorth({ serves }: RankedCandidate, { likes }: Theme): number {
 }
 
 /** Less than this serves nothing, even where there is nothing better. */
-const leastOfAll = 6;
+const leastOfAll = 10;
 
-function measureLeast(candidates: readonly RankedCandidate[], theme: Theme): number {
+function measureLeast(candidates: readonly RankedCandidate[], theme: Theme, passed: ReadonlySet<RankedCandidate>): number {
   let best = 0;
-  for (const candidate of candidates) best = Math.max(best, getWorth(candidate, theme));
+  for (const candidate of candidates) if (!passed.has(candidate)) best = Math.max(best, getWorth(candidate, theme));
   return best < leastOfAll ? clearly : Math.min(best, clearly);
 }
 
@@ -195,7 +196,8 @@ function measureThemes(candidate: RankedCandidate, state: State): number {
     const worth = getWorth(candidate, theme);
     const serves = worth >= theme.least;
     most = Math.max(most, serves && theme.served === 0 ? clearly : worth);
-    if (worth > 0) gain += theme.weight * weighService(worth, theme.served, state.again, serves);
+    const first = serves && theme.served === 0 ? worthOfFirst : 0;
+    gain += theme.weight * (worth * state.again ** theme.served + first);
     if (serves && state.hasMuchTold && theme.served >= mostOfTheme) gain -= costOfThirdOfTheme;
   }
   return gain + measureTold(candidate, state, most) - (isFirstForTold(candidate, state) ? 0 : measureFiller(most));
@@ -233,10 +235,6 @@ function isOneTooMany({ concept }: RankedCandidate, chosen: readonly RankedCandi
 
 function measureFiller(most: number): number {
   return most >= clearly ? 0 : costOfFiller - (mostForNeighbor * most) / clearly;
-}
-
-function weighService(worth: number, times: number, again: number, serves: boolean): number {
-  return worth * again ** times + (times === 0 && serves ? worthOfFirst : 0);
 }
 
 function measureLikeness(candidate: RankedCandidate, chosen: RankedCandidate, themes: readonly Theme[]): number {
