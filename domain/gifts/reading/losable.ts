@@ -17,11 +17,11 @@ function isLosable(id: string): boolean {
   return pastimesAllTheSame.has(id) || !(otherKinds.has(kind) || neverLost.has(id));
 }
 
-/** The pastimes among some words that one may have to give up. */
-export function listLosable(tokens: readonly Token[], locale: Locale): Token[][] {
+/** The pastimes among some words that one may have to give up; of these ids alone where they are given. */
+export function listLosable(tokens: readonly Token[], locale: Locale, only?: ReadonlySet<string>): Token[][] {
   return listLikings(tokens, locale).flatMap(({ from, to, meanings, names }) => {
     const id = meanings.find((meaning) => meaning.kind === "interest")?.id;
-    return id !== undefined && names.length === 0 && isLosable(id) ? [tokens.slice(from, to)] : [];
+    return id !== undefined && names.length === 0 && isLosable(id) && (only?.has(id) ?? true) ? [tokens.slice(from, to)] : [];
   });
 }
 
@@ -42,4 +42,8 @@ export function listNarrower(ids: readonly string[]): string[] {
 /** The one football is not the other. */
 function isOtherGame(wider: string, narrower: string): boolean {
   return wider === "football" && !/^(?:futsal|football)/.test(narrower);
+}
+
+export function overlapsAny({ from, to }: Stretch, others: readonly Stretch[]): boolean {
+  return others.some((other) => from < other.to && other.from < to);
 }

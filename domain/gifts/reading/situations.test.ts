@@ -119,6 +119,8 @@ test.each<[Locale, string, string]>([
   ["ja", "刺繍", "針が持てなくなり、刺繍をあきらめました"],
   ["ja", "ゴルフ", "去年ゴルフをやめました"],
   ["ja", "ギター", "ギターは置いていくそうです"],
+  ["ja", "ゴルフ", "ゴルフは今お休み中です"],
+  ["ja", "編み物", "編み物が好きだけど、今は手がしびれて編めない"],
 ])("what had to be given up is left out, and no liking any more (%s: %s)", (locale, interest, notes) => {
   expect(listTold(notes, locale)).not.toEqual([]);
   expect(listLikes(notes, locale, [interest])).not.toContain(interest);
@@ -130,6 +132,7 @@ test.each<[Locale, string]>([
   ["en", "she never stopped dancing"],
   ["zh", "他不能没有音乐"],
   ["ja", "編み物がやめられない"],
+  ["ja", "うまく歌えないけどカラオケが好き"],
 ])("nothing is given up (%s): %s", (locale, notes) => {
   expect(listTold(notes, locale)).toEqual([]);
 });

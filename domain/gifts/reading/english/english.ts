@@ -10,6 +10,7 @@ import { splitClauses } from "./clauses.ts";
 import { factWords } from "./fact-words.ts";
 import { compileTellings, listTellings } from "./found-words.ts";
 import { listNamedTrades } from "../named-trades.ts";
+import { overlapsAny } from "../losable.ts";
 import { readFronted } from "./fronted.ts";
 import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
@@ -57,10 +58,6 @@ function listTrades({ field }: Passage, clause: SubjectClause): FoundTrade[] {
     return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0 };
   };
   return listNamedTrades(clause.line, "en", { locate, tokens: clause.words, isOfPerson: clause.subject === "person" });
-}
-
-function overlapsAny({ from, to }: Stretch, others: readonly Stretch[]): boolean {
-  return others.some((other) => from < other.to && other.from < to);
 }
 
 interface Found {

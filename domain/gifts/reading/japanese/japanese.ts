@@ -13,6 +13,7 @@ import { claimAll, listCues, readClaims } from "./claims.ts";
 import type { Source } from "./source.ts";
 import { listDiets } from "./diets.ts";
 import { listFacts } from "./facts.ts";
+import { overlapsAny } from "../losable.ts";
 import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
 import { findPerson, getSubject, somebody } from "./persons.ts";
@@ -37,7 +38,8 @@ function readJapanese(passage: Passage): Understood {
   const plain = [...diets, ...losses].reduce((text, told) => blotStretch(text, told), folded);
   const [facts, wishes] = [listFacts(sentences, person), listWishes(sentences)];
   const owned = diets.length + losses.length === 0 ? readOwned(source, sentences) : [];
-  const said = owned.length > 0 ? [] : [...diets, ...losses, ...readClaims(source, sentences, plain)];
+  const said =
+    owned.length > 0 ? [] : [...diets, ...losses, ...readClaims(source, sentences, plain).filter((claim) => !overlapsAny(claim, losses))];
   const claims = said.filter((claim) => isSaidThere(claim, passage) && !isMourned(claim, facts));
   const bare = owned.length > 0 ? owned : readInterests(source, sentences, claims);
   const clauses = splitClauses(folded, clausePause);

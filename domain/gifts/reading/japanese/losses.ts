@@ -1,4 +1,5 @@
-import type { Claim } from "../language.ts";
+import type { Claim, Stretch } from "../language.ts";
+import { claimLost, listLosable, overlapsAny } from "../losable.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { readLosses, type Part } from "../unspaced/read-losses.ts";
 import { getSubject } from "./persons.ts";
@@ -10,14 +11,40 @@ const lost =
   /あきらめ|諦め|断念|引退|お休み(?:中|して)|おあずけ|お預け|我慢(?:中|して)|ドクターストップ|止められ|禁止され|禁じられ|(?:でき|出来|弾け|歩け|走れ|登れ|打て|持て|踊れ|泳げ|編め|縫え|描け|書け|乗れ|投げられ|滑れ|通え|行け|続けられ|歌え)なく(?:な|て)|気力(?:も|が)(?:な|ありま)|手放(?:し|す)|売(?:って|り)(?:しま|払)|売った|預け|置いてい|譲(?:って|り|った)|見たくない|(?:話を|見る|聞く|触れる)(?:する)?と(?:泣|つら|辛|落ち込)|(?:は|が|を|も)(?:もう)?(?:やめ|辞め)(?:て(?!ほし|くだ|お)|た(?!方|ほう|い)|まし|ざるを)|(?:を|は|も)(?:失い|失っ)/;
 const never = /やめられ|止められない|諦めきれ|あきらめきれ|手放せ/;
 
+/** What can't be done any more, where the verb alone tells it: 編み物が好きだけど、今は編めない. */
+const deeds: readonly (readonly [verb: string, pastimes: ReadonlySet<string>])[] = [
+  ["編め", new Set(["knitting", "crochet"])],
+  ["縫え", new Set(["sewing", "quilting", "embroidery"])],
+  ["描け", new Set(["drawing", "painting"])],
+  ["書け", new Set(["calligraphy"])],
+  ["弾け", new Set(["piano", "guitar", "violin", "cello", "ukulele"])],
+  ["吹け", new Set(["flute", "saxophone", "harmonica"])],
+  ["歌え", new Set(["singing", "karaoke", "choir"])],
+  ["踊れ", new Set(["dance", "ballet", "ballroom"])],
+  ["走れ", new Set(["running", "marathon"])],
+  ["泳げ", new Set(["swimming", "wild-swimming"])],
+  ["登れ", new Set(["hiking", "mountaineering", "climbing"])],
+  ["歩け", new Set(["hiking", "city-walk"])],
+  ["滑れ", new Set(["skiing", "snowboarding", "skating"])],
+];
+/** 上手に歌えない人も、歌は好きかもしれない。 */
+const notForSkill = "(?<!うまく|上手く|上手に|まだ|あまり|そんなに|人前で)";
+const unable = "(?:ない(?!人)|なく|ません|ず)";
+
 /** The pastimes that somebody had to give up, or can't go in for as things are. */
 export function listLosses({ passage, folded, person }: Source, sentences: readonly Clause[]): Claim[] {
   const parts = sentences.flatMap(splitParts).filter(({ text }) => getSubject(text, person) === "person");
-  return readLosses(passage, parts, {
+  const read = (stretch: Stretch) => readTokens(passage.text, folded, stretch);
+  const told = readLosses(passage, parts, {
     language: "ja",
     lost: (text) => lost.test(text) && !never.test(text),
-    readTokens: (stretch) => readTokens(passage.text, folded, stretch),
+    readTokens: read,
   });
+  const undone = deeds
+    .filter(([verb]) => parts.some(({ text }) => new RegExp(`${notForSkill}${verb}${unable}`).test(text)))
+    .flatMap(([, pastimes]) => parts.flatMap((part) => listLosable(read(part), "ja", pastimes)))
+    .map((tokens) => claimLost(passage, tokens));
+  return passage.field === "personalities" ? [] : [...told, ...undone.filter((claim) => !overlapsAny(claim, told))];
 }
 
 function splitParts({ text, from, sentence }: Clause): Part[] {
