@@ -117,8 +117,14 @@ function dropArticle(text: string, name: string): string {
 
 /** The texts of a template with its place filled in. */
 export function fillIn(text: ConceptText, name: string): ConceptText {
-  const fill = (sentence: string) => fitArticle(dropArticle(sentence, name), name).replaceAll(place, name);
-  return { title: fill(text.title), about: fill(text.about), why: fill(text.why), search: text.search.map(fill) };
+  const fill = (words: string) => fitArticle(dropArticle(words, name), name).replaceAll(place, name);
+  const write = (sentence: string) => (sentence.startsWith(place) ? beginSentence(fill(sentence), name) : fill(sentence));
+  return { title: write(text.title), about: write(text.about), why: write(text.why), search: text.search.map(fill) };
+}
+
+/** 'Drums sheet music'; a name that has a capital anywhere, such as iPhone, is written as it is. */
+function beginSentence(text: string, name: string): string {
+  return /\p{Lu}/u.test(name) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** For a name that is said with 'the'. */
