@@ -109,8 +109,10 @@ test("what was liked is listed across rounds with its shops, and an idea taken o
 
     await page.getByRole("button", { name: "Like" }).first().click();
     await expect.poll(() => titles.allTextContents()).toEqual([ofBen]);
+    const taken = page.waitForResponse((answer) => answer.request().postData()?.includes('"liked"') ?? false);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => titles.allTextContents()).toEqual([ofMika, ofBen]);
+    expect((await taken).ok()).toBe(true);
     await page.reload();
     await expect.poll(() => titles.allTextContents()).toEqual([ofMika, ofBen]);
     for (const left of [1, 0]) {
