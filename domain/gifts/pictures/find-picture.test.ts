@@ -16,6 +16,9 @@ test.each([
   { title: "Three-fold carbon trekking poles", picture: "outdoors/trekking" },
   { title: "会挖土的玩具挖掘机", picture: "games/excavator" },
   { title: "ガーゼのパジャマ", picture: "style/pajamas" },
+  { title: "充电剃须刀", picture: "wellness/shaving" },
+  { title: "鉱物標本", picture: "learning/crystals" },
+  { title: "Monthly houseplant subscription", picture: "garden/potted-plant" },
 ])("'$title' is drawn as $picture", ({ title, picture }) => {
   expect(getPicture({ title, category: "General", kind: "object" })).toBe(picture);
 });
