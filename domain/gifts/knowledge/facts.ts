@@ -216,6 +216,10 @@ export const situations: ReadonlySet<FactId> = new Set([
   "long-distance",
   "light-luggage",
   "small-home",
+  "no-kitchen",
+  "thin-walls",
+  "cat-at-home",
+  "dog-at-home",
   "wedding-anniversary",
 ]);
 

@@ -194,7 +194,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "formal",
     of: "anybody",
     pattern:
-      "(?:my|our|his|her|the) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing too personal",
+      "(?:my|our|his|her|the) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing too personal|(?:my|our) (?:daughters?|sons?|kids?|childs|childrens) (?:\\w+ )?(?:teacher|coach|tutor)|(?:first time (?:meeting|i meet)|meeting (?:him|her|them|his|the) (?:\\w+ )?for the first time)",
   },
   {
     id: "little-money",
