@@ -48,7 +48,7 @@ export function OtherWays({ mode, findEmail, guard, onBroken, onSession }: Other
   };
   return (
     <div className="account-others">
-      <p className="account-or">{t("otherWays.or")}</p>
+      <p className="account-divider">{t("otherWays.or")}</p>
       <ProviderButtons providers={ways.providers} call={call} />
       {hasLink && (
         <button type="button" className="button button-plain" disabled={isBusy} onClick={sendLink}>

@@ -63,7 +63,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
       {feedbackFields.map((field) => (
         <Field key={field} field={field} given={outcome?.given[field] ?? ""} isWrong={wrong.includes(field)} />
       ))}
-      <p className="trap" aria-hidden="true">
+      <p className="honeypot" aria-hidden="true">
         <label htmlFor="feedback-website">{t("contact.feedback.trap")}</label>
         <input id="feedback-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </p>

@@ -105,7 +105,7 @@ interface BelowSentenceProps {
 /** Sentences to begin with, then what was understood. */
 function BelowSentence({ given, answers, failure }: BelowSentenceProps) {
   return (
-    <div className="letter-after">
+    <div className="below-form">
       {given.isUntouched ? (
         <Starters onChoose={(text) => given.onChange("text", text)} />
       ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 export function ClosingBand() {
   const { t } = useTranslation("home");
   return (
-    <section className="closing-band on-night when-near" aria-labelledby="closing-title">
+    <section className="closing-band on-night lazy-layout" aria-labelledby="closing-title">
       <div className="wrapper closing-inner">
         <div>
           <h2 id="closing-title" className="text-heading">

@@ -6,7 +6,7 @@ const steps = ["describe", "watch", "find"] as const;
 export function HowItWorks() {
   const { t } = useTranslation("home");
   return (
-    <section id="how-it-works" className="how-it-works when-near wrapper section-space" aria-labelledby="steps-title">
+    <section id="how-it-works" className="how-it-works lazy-layout wrapper section-space" aria-labelledby="steps-title">
       <h2 id="steps-title" className="text-heading">
         {t("steps.title")}
       </h2>

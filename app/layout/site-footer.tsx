@@ -14,7 +14,7 @@ export function SiteFooter() {
   const { locale } = usePageAddress();
   const { openPlans } = useDialogs();
   return (
-    <footer className="site-footer when-near">
+    <footer className="site-footer lazy-layout">
       <div className="wrapper">
         <div className="site-footer-columns">
           <p className="display-small display site-footer-promise text-title">{t("footer.promise")}</p>

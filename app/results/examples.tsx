@@ -45,7 +45,7 @@ export function HoldExamples({ isHeld, onHold }: { isHeld: boolean; onHold: (isH
   const { t } = useTranslation("examples");
   const Icon = isHeld ? Play : Pause;
   return (
-    <button type="button" className="icon-button hold-examples" aria-label={t(isHeld ? "go" : "pause")} onClick={() => onHold(!isHeld)}>
+    <button type="button" className="icon-button pause-examples" aria-label={t(isHeld ? "go" : "pause")} onClick={() => onHold(!isHeld)}>
       <Icon aria-hidden size={16} strokeWidth={1.75} />
     </button>
   );

@@ -70,7 +70,7 @@ function Entries({ entries, kind, label }: EntriesProps) {
 }
 
 function useFacts({ currency: asked, budget, occasion: day, relationship: person, ageRange }: Round["request"]): string[] {
-  const { t } = useTranslation("options");
+  const { t } = useTranslation(["options", "questions"]);
   const describeBand = useBandLabel();
   const currency = getCurrency(asked);
   const band = findBudgetBand(currency, budget);
@@ -79,7 +79,7 @@ function useFacts({ currency: asked, budget, occasion: day, relationship: person
   const age = ageRanges.find((value) => value === ageRange);
   return [
     relationship && t(`relationship.${relationship}`),
-    age && t(`age.${age}`),
+    age && t(`questions:age.values.${age}`),
     occasion && t(`occasion.${occasion}`),
     band && describeBand(band, currency),
   ].filter((fact) => typeof fact === "string");

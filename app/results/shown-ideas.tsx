@@ -101,7 +101,7 @@ function BelowBoard({ round, ideas }: { round: Round; ideas: Ideas }) {
   return (
     <div className="below-board">
       {isGuest && <AccountPrompt />}
-      <div className="kept-line">
+      <div className="save-and-share">
         {round.saved !== null && <SavedMark />}
         {round.outcome !== null && <ShareButton key={round.id} queryId={round.saved?.queryId ?? null} onSave={save} />}
       </div>

@@ -51,12 +51,14 @@ export function RecipientBar({ recipient, onChanged }: RecipientBarProps) {
 }
 
 function RecipientFacts({ recipient }: { recipient: Recipient }) {
-  const { t: option } = useTranslation("options");
+  const { t: option } = useTranslation(["options", "questions"]);
   const { locale } = usePageAddress();
   const facts = [
     recipient.relationship && option(`relationship.${recipient.relationship}`),
-    recipient.ageRange && option(`age.${recipient.ageRange}`),
-    recipient.livingSituation && recipient.livingSituation !== "prefer-not-to-say" && option(`gender.${recipient.livingSituation}`),
+    recipient.ageRange && option(`questions:age.values.${recipient.ageRange}`),
+    recipient.livingSituation &&
+      recipient.livingSituation !== "prefer-not-to-say" &&
+      option(`questions:gender.values.${recipient.livingSituation}`),
   ].filter((fact) => typeof fact === "string");
   const words = listFieldsOf("words").flatMap((name) => recipient[personFields[name].kept]);
   return (

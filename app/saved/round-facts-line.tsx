@@ -7,11 +7,11 @@ import { useBandLabel } from "../gift-form/use-band-label.ts";
 export function RoundFactsLine({ round, isOpen }: { round: SavedIdea; isOpen: boolean }) {
   const { recipient, occasion, budget, currency } = round;
   const { t } = useTranslation("saved");
-  const { t: option } = useTranslation("options");
+  const { t: option } = useTranslation(["options", "questions"]);
   const describeBand = useBandLabel();
   const band = findBudgetBand(currency, budget);
   const facts = [
-    ...(recipient?.ageRange ? [{ label: t("card.age"), text: option(`age.${recipient.ageRange}`) }] : []),
+    ...(recipient?.ageRange ? [{ label: t("card.age"), text: option(`questions:age.values.${recipient.ageRange}`) }] : []),
     recipient?.relationship
       ? { label: t("card.relationship"), text: option(`relationship.${recipient.relationship}`) }
       : { label: t("card.relationship"), text: t("card.notSpecified"), isUnknown: true },

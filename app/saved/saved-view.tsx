@@ -24,7 +24,7 @@ import { changeRemembered } from "../results/recalled-ideas.ts";
 /** A member's saved ideas: recipients at the side, filters above, the list below. */
 export function SavedView({ owner }: { owner: string }) {
   // All that a round needs once it is unfolded: a text that is missing then would put the whole page back to its placeholders.
-  useTranslation(["saved", "results", "board", "options", "sharing"]);
+  useTranslation(["saved", "results", "board", "options", "questions", "sharing"]);
   const { locale } = usePageAddress();
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => readFilters(query), [query]);

@@ -10,7 +10,7 @@ export function DataSection() {
   return (
     <Section id="your-data" title={t("data.title")} lead={t("data.lead")}>
       <ExportButton />
-      <div className="security-leaving">
+      <div className="security-account-end">
         <p>{t("data.deleteLead")}</p>
         <button type="button" className="button button-danger" onClick={openDeleteAccount}>
           {t("data.delete")}

@@ -42,7 +42,7 @@ function Warning({ onBack, onNext }: Step) {
         <h3 className="text-question">{t("deleteAccount.removedTitle")}</h3>
         <PointList text={t("deleteAccount.removed")} />
       </div>
-      <div className="take-along">
+      <div className="export-offer">
         <h3 className="text-question">{t("deleteAccount.exportTitle")}</h3>
         <p className="text-soft">{t("deleteAccount.exportText")}</p>
         <ExportButton />

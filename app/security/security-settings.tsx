@@ -64,10 +64,10 @@ function SettingsSkeleton() {
 function Urging() {
   const { t } = useTranslation("security");
   return (
-    <aside className="security-urging" aria-labelledby="security-urging-title">
+    <aside className="security-recommendation" aria-labelledby="security-recommendation-title">
       <ShieldAlert aria-hidden size={28} strokeWidth={1.75} />
       <div>
-        <h2 id="security-urging-title" className="text-question">
+        <h2 id="security-recommendation-title" className="text-question">
           {t("urging.title")}
         </h2>
         <p>{t("urging.text")}</p>

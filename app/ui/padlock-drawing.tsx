@@ -1,7 +1,7 @@
 /** A present with a padlock where its bow would be. */
 export function PadlockDrawing() {
   return (
-    <svg className="lost-parcel" viewBox="0 0 360 300" aria-hidden="true" focusable="false">
+    <svg className="large-drawing" viewBox="0 0 360 300" aria-hidden="true" focusable="false">
       <path className="drawing-shadow" d="M40 268c70-22 210-24 288 0-60 20-220 22-288 0Z" />
       <path className="drawing-paper" d="M76 138h208v126H76ZM64 104h232v36H64Z" />
       <path className="drawing-line" d="M76 140v124h208V140M64 104h232v36H64Z" />

@@ -15,7 +15,7 @@ afterAll(() => backOffice.close());
 
 /** What of the enrolment stands out of the sheet, which cuts it off. */
 async function listCutOff(page: Page): Promise<string[]> {
-  return await page.locator(".admin-door-sheet").evaluate((sheet) => {
+  return await page.locator(".admin-entrance-sheet").evaluate((sheet) => {
     const { right } = sheet.getBoundingClientRect();
     const inside = [...sheet.querySelectorAll(".enrolment *")];
     return inside.filter((element) => element.getBoundingClientRect().right > right).map(({ outerHTML }) => outerHTML.slice(0, 80));

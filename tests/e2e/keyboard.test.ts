@@ -35,7 +35,7 @@ test.each([
 ])("Tab goes through $path at $width pixels from top to bottom, and all of it is seen", async ({ path, width }) => {
   await visit({ path, viewport: { width, height: 800 } }, async ({ page, keyboard }) => {
     // Is there once the examples have been loaded.
-    if (["/", "/ja/"].includes(path)) await page.locator(".hold-examples").waitFor();
+    if (["/", "/ja/"].includes(path)) await page.locator(".pause-examples").waitFor();
     expect(await keyboard.listFaultsOfWalk()).toEqual([]);
   });
 });

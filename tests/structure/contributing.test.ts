@@ -44,9 +44,16 @@ function listFilesWith(words: string, folders: readonly string[]): string[] {
 
 test("a field of the gift form is declared once: no other file than those that the guide lists knows it", () => {
   const folders = ["app", "shared", "server", "db", "domain/gifts/model", "domain/gifts/stored"];
-  const files = listFilesWith("personality|personalities", folders);
+  const listUnlisted = (words: string) => listFilesWith(words, folders).filter((file) => !places.some((place) => place.file === file));
 
-  expect(files.filter((file) => !places.some((place) => place.file === file))).toEqual([]);
+  expect(listUnlisted("personality|personalities")).toEqual([]);
+  // A person's card names the choices that it shows, and a reading those that it fills in.
+  expect(listUnlisted("gender|livingSituation|living_situation")).toEqual([
+    "app/gift-form/complete-fields.ts",
+    "app/gift-form/reading.ts",
+    "app/saved/recipient-bar.tsx",
+    "shared/answers/reading.ts",
+  ]);
   expect(listPlacesUnder("a field to the gift form", 0)).toHaveLength(6);
 });
 

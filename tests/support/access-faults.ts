@@ -7,7 +7,7 @@ const wideSet = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 /** What is far below the window, too: its box hides what is too wide for it. */
-const layOutAll = ".when-near { content-visibility: visible !important; }";
+const layOutAll = ".lazy-layout { content-visibility: visible !important; }";
 
 /** What keeps somebody from using the page as it stands: what axe finds, what moves for those who asked for none of it, what does not fit, now and set wider. */
 export async function listAccessFaults(page: Page): Promise<string[]> {

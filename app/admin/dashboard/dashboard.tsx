@@ -38,7 +38,7 @@ export function Dashboard({ onGo }: SectionProps) {
               <button type="button" className="admin-card" onClick={() => onGo(card)}>
                 <Icon aria-hidden size={22} strokeWidth={1.75} />
                 <span className="admin-card-title display-small display">{t(`dashboard.${card}.title`)}</span>
-                <ArrowRight aria-hidden className="admin-card-way" size={18} />
+                <ArrowRight aria-hidden className="admin-card-arrow" size={18} />
                 <span className="text-soft">{t(`dashboard.${card}.text`)}</span>
               </button>
             </li>

@@ -17,7 +17,7 @@ export function RankPlot({ rows, format, nameRow }: RankPlotProps) {
       {rows.slice(0, longestPlot).map((row) => (
         <li key={row.label}>
           <span className="plot-rank-name">{nameRow(row)}</span>
-          <span className="plot-rank-way">
+          <span className="plot-rank-track">
             <span style={{ inlineSize: `${(row.count / most) * 100}%` }} />
           </span>
           <span className="plot-rank-count">{format.count(row.count)}</span>

@@ -28,11 +28,11 @@ export function Door({ title, text, children }: DoorProps) {
   const { t } = useTranslation("admin");
   const { locale } = usePageAddress();
   return (
-    <div className="admin-door">
+    <div className="admin-entrance">
       <Link to={localizePath(locale, "/")} className="logo" aria-label={t("toSite")}>
         <Logo />
       </Link>
-      <div className="admin-door-sheet">
+      <div className="admin-entrance-sheet">
         <div className="dialog-ribbon" aria-hidden="true">
           <Bow />
         </div>
@@ -42,7 +42,7 @@ export function Door({ title, text, children }: DoorProps) {
         </div>
         {children}
       </div>
-      <div className="admin-door-end">
+      <div className="admin-entrance-end">
         <LanguageSwitch />
         <ThemeSwitch />
       </div>

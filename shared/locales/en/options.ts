@@ -10,21 +10,6 @@ export const options = {
     "extended-family": "Extended family",
     other: "Someone else",
   },
-  age: {
-    "0-12": "0 to 12",
-    "13-17": "13 to 17",
-    "18-24": "18 to 24",
-    "25-34": "25 to 34",
-    "35-49": "35 to 49",
-    "50-64": "50 to 64",
-    "65+": "65 and over",
-  },
-  gender: {
-    male: "Male",
-    female: "Female",
-    "non-binary": "Non-binary",
-    "prefer-not-to-say": "Prefer not to say",
-  },
   occasion: {
     birthday: "Birthday",
     anniversary: "Anniversary",

@@ -13,8 +13,29 @@ export const questions = {
     placeholder: "Mika, Grandpa, …",
     hint: "For the title of your list. We never send it to the AI.",
   },
-  age: { label: "Age", question: "How old are they?" },
-  gender: { label: "Energy", question: "What energy do they have?" },
+  age: {
+    label: "Age",
+    question: "How old are they?",
+    values: {
+      "0-12": "0 to 12",
+      "13-17": "13 to 17",
+      "18-24": "18 to 24",
+      "25-34": "25 to 34",
+      "35-49": "35 to 49",
+      "50-64": "50 to 64",
+      "65+": "65 and over",
+    },
+  },
+  gender: {
+    label: "Energy",
+    question: "What energy do they have?",
+    values: {
+      male: "Male",
+      female: "Female",
+      "non-binary": "Non-binary",
+      "prefer-not-to-say": "Prefer not to say",
+    },
+  },
   interests: {
     label: "Interests",
     question: "What do they love doing?",

@@ -15,8 +15,29 @@ export const questions: typeof english = {
     placeholder: "みかさん、おじいちゃんなど",
     hint: "一覧の見出しに使います。AI\u00a0には送りません。",
   },
-  age: { label: "年齢", question: "おいくつですか" },
-  gender: { label: "性別", question: "性別を教えてください" },
+  age: {
+    label: "年齢",
+    question: "おいくつですか",
+    values: {
+      "0-12": "0～12歳",
+      "13-17": "13～17歳",
+      "18-24": "18～24歳",
+      "25-34": "25～34歳",
+      "35-49": "35～49歳",
+      "50-64": "50～64歳",
+      "65+": "65歳以上",
+    },
+  },
+  gender: {
+    label: "性別",
+    question: "性別を教えてください",
+    values: {
+      male: "男性",
+      female: "女性",
+      "non-binary": "ノンバイナリー",
+      "prefer-not-to-say": "答えない",
+    },
+  },
   interests: {
     label: "趣味・関心",
     question: "好きなことは何ですか",

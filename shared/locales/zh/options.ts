@@ -11,21 +11,6 @@ export const options: typeof english = {
     "extended-family": "亲戚",
     other: "其他人",
   },
-  age: {
-    "0-12": "0–12 岁",
-    "13-17": "13–17 岁",
-    "18-24": "18–24 岁",
-    "25-34": "25–34 岁",
-    "35-49": "35–49 岁",
-    "50-64": "50–64 岁",
-    "65+": "65 岁以上",
-  },
-  gender: {
-    male: "男性",
-    female: "女性",
-    "non-binary": "非二元性别",
-    "prefer-not-to-say": "不想说",
-  },
   occasion: {
     birthday: "生日",
     anniversary: "纪念日",

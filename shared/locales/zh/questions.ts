@@ -15,8 +15,29 @@ export const questions: typeof english = {
     placeholder: "小敏、外公……",
     hint: "只用在清单的标题里，不会发给 AI。",
   },
-  age: { label: "年龄", question: "TA 多大了？" },
-  gender: { label: "性别", question: "TA 的性别是？" },
+  age: {
+    label: "年龄",
+    question: "TA 多大了？",
+    values: {
+      "0-12": "0–12 岁",
+      "13-17": "13–17 岁",
+      "18-24": "18–24 岁",
+      "25-34": "25–34 岁",
+      "35-49": "35–49 岁",
+      "50-64": "50–64 岁",
+      "65+": "65 岁以上",
+    },
+  },
+  gender: {
+    label: "性别",
+    question: "TA 的性别是？",
+    values: {
+      male: "男性",
+      female: "女性",
+      "non-binary": "非二元性别",
+      "prefer-not-to-say": "不想说",
+    },
+  },
   interests: {
     label: "兴趣",
     question: "TA 喜欢做什么？",
