@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AgeRange } from "#shared/gift-options.ts";
+import { createLike } from "#tests/support/create-brief.ts";
 import { asksForAlcohol, findUnsafe } from "./unsafe.ts";
 
 describe("a gift is unsafe", () => {
@@ -81,15 +82,13 @@ describe("a gift is no danger", () => {
 });
 
 test("at an unknown age alcohol is welcome only when an interest asks for it", () => {
-  const unasked = findUnsafe("红酒品鉴", null);
-  const asked = findUnsafe("红酒品鉴", null, asksForAlcohol([{ interests: ["wine"] }]));
-
-  expect(unasked).toBe("红酒");
-  expect(asked).toBeNull();
+  expect(findUnsafe("红酒品鉴", null)).toBe("红酒");
+  for (const interest of ["wine", "bourbon", "baijiu", "shochu", "gin"])
+    expect(findUnsafe("红酒品鉴", null, asksForAlcohol([createLike({ interests: [interest] })]))).toBeNull();
 });
 
 test("an interest in tea asks for no alcohol", () => {
-  expect(asksForAlcohol([{ interests: ["tea"] }, { interests: [] }])).toBe(false);
+  expect(asksForAlcohol([createLike({ interests: ["tea"] }), createLike({})])).toBe(false);
 });
 
 test("tobacco is unsafe even for those who ask for wine", () => {

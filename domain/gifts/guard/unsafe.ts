@@ -1,4 +1,6 @@
 import type { AgeRange } from "#shared/gift-options.ts";
+import { alcoholInterests, alcoholName } from "../knowledge/alcohol.ts";
+import type { Like } from "../reading/reading.ts";
 import { isLabeledForOthers } from "../words/age-labels.ts";
 import { splitUnits, tidyText } from "../words/fold-words.ts";
 import type { Unit } from "../words/fold-words.ts";
@@ -58,10 +60,8 @@ export function isUnfitForChild(text: string, childAge: ChildAge): boolean {
   return isLabeledForOthers(text, childAge) || (kinds.length > 0 && findUnsafeHit(splitUnits(tidyText(text)), kinds) !== null);
 }
 
-const drinkInterests: ReadonlySet<string> = new Set(["wine", "whisky", "beer", "cocktails", "sake", "home-brewing"]);
-
-export function asksForAlcohol(likes: readonly { interests: readonly string[] }[]): boolean {
-  return likes.some(({ interests }) => interests.some((id) => drinkInterests.has(id)));
+export function asksForAlcohol(likes: readonly Pick<Like, "interests" | "name">[]): boolean {
+  return likes.some(({ name, interests }) => name?.kind === alcoholName || interests.some((id) => alcoholInterests.has(id)));
 }
 
 function prepare(kind: UnsafeKind): Lexicon<true> {

@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { alcoholInterests, alcoholName } from "../knowledge/alcohol.ts";
 import { foldText } from "../words/fold-words.ts";
 import { listCovered } from "../vocabulary/things.ts";
 import { diets } from "./diets.ts";
@@ -63,13 +64,6 @@ function addReason(words: string, reason: string, language: Locale): string {
   return language === "en" ? `${words} (${reason})` : `${words}（${reason}）`;
 }
 
-const drinkKinds = new Set(["alcohol"]);
-const drinkInterests = new Set(
-  "wine natural-wine beer craft-beer-spotting home-brewing whisky bourbon sake sake-tasting shochu gin cocktails cocktails-at-home cider spirits tequila cognac baijiu huangjiu pub".split(
-    " ",
-  ),
-);
-
 /** What must not be given is no liking to be served, though it once was one: 'bourbon', and 'he quit drinking'. */
 export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]): Like[] {
   const refused = avoids.filter(({ why, isGuess }) => why !== "has" && !isGuess);
@@ -90,7 +84,7 @@ function isLost({ interests: [first] }: Like, lost: ReadonlySet<string>): boolea
 }
 
 function isDrink({ name, interests }: Like): boolean {
-  return (name !== null && drinkKinds.has(name.kind)) || (interests.length > 0 && interests.every((id) => drinkInterests.has(id)));
+  return name?.kind === alcoholName || (interests.length > 0 && interests.every((id) => alcoholInterests.has(id)));
 }
 
 /**
