@@ -98,6 +98,9 @@ export const facts = {
   exam: { forbids: ["time", "appointment", "crowd", "journey"] },
   "new-sibling": {},
   "starting-school": {},
+  /** A child who lives with each parent in turn. */
+  "two-homes": {},
+  "new-driver": {},
   graduating: {},
   "new-job": {},
   "leaving-job": {},
@@ -205,6 +208,8 @@ export const situations: ReadonlySet<FactId> = new Set([
   "exam",
   "new-sibling",
   "starting-school",
+  "two-homes",
+  "new-driver",
   "graduating",
   "new-job",
   "leaving-job",

@@ -39,6 +39,10 @@ test.each<[FactId, string]>([
   ["new-sibling", "she's going to be a big sister in June"],
   ["new-sibling", "his baby brother was just born"],
   ["starting-school", "he starts kindergarten this fall"],
+  ["two-homes", "my son, he's with me every other weekend"],
+  ["two-homes", "shared custody, so keep it small"],
+  ["new-driver", "she's learning to drive"],
+  ["new-driver", "he just got his driver's license"],
   ["starting-school", "my niece is starting middle school"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "en")).toContain(fact);
@@ -48,6 +52,8 @@ test.each<[FactId, string]>([
   ["stays-home", "他腿伤了，下不了楼"],
   ["new-sibling", "她马上要当姐姐了"],
   ["starting-school", "外甥女刚上小学"],
+  ["two-homes", "离婚后儿子周末才能见面"],
+  ["new-driver", "侄子刚拿到驾照"],
   ["stays-home", "奶奶基本不出门"],
   ["sees-nobody", "她现在谁也不想见"],
   ["laid-up", "妈妈上周做了手术，还在住院"],
@@ -73,6 +79,8 @@ test.each<[FactId, string]>([
   ["stays-home", "外出は通院だけです"],
   ["new-sibling", "来月お姉ちゃんになります"],
   ["starting-school", "孫が小学校入学です"],
+  ["two-homes", "週末だけ会う娘です"],
+  ["new-driver", "教習所に通っています"],
   ["stays-home", "もう試合に行けなくなりました"],
   ["sees-nobody", "まだ人に会う気分じゃないみたい"],
   ["no-crowds", "人混みが苦手です"],
@@ -102,6 +110,7 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("for my big sister, she has a little brother", "en")).not.toContain("new-sibling");
   expect(listFacts("the school bus is his favorite", "en")).not.toContain("starting-school");
   expect(listFacts("她有个弟弟", "zh")).not.toContain("new-sibling");
+  expect(listFacts("she hikes every other weekend", "en")).not.toContain("two-homes");
   expect(listFacts("parents have asked for nothing with batteries", "en")).not.toContain("has-everything");
 });
 

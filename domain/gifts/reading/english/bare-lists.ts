@@ -117,7 +117,15 @@ function describes({ lower, text, pos }: Word): boolean {
 }
 
 function isSomebody(words: readonly Word[], head: Word): boolean {
-  return words.every(({ lower }) => /^\d+$/.test(lower)) || (words.some(({ lower }) => isPerson(lower)) && !head.lower.startsWith("grand"));
+  return (
+    words.every(({ lower }) => /^\d+$/.test(lower)) ||
+    (words.some((word) => isPerson(word.lower) && !isMusic(word, words)) && !head.lower.startsWith("grand"))
+  );
+}
+
+/** 'K-pop' and 'pop music' are nobody's Pop. */
+function isMusic({ lower }: Word, { length }: readonly Word[]): boolean {
+  return lower === "pop" && length > 1;
 }
 
 const ownable =

@@ -184,6 +184,16 @@ export const likeCues: readonly Cue[] = [
   // Neither.
   {
     stance: "neutral",
+    pattern:
+      "learn(?:s|ing) to drive|(?:got|getting|gets|has|passed|passing) (?:his|her|their) (?:driving |drivers |learners )?(?:licen[cs]e|permit|test)",
+  },
+  {
+    stance: "neutral",
+    pattern:
+      "(?:hates?|hating|cant stand|dislikes?|sick of|tired of) (?:being|to be) (?:treated|talked|seen|called|babied)(?: (?:to|like|as))*",
+  },
+  {
+    stance: "neutral",
     pattern: `(?:${not}) allergic|no allerg(?:y|ies)|no (?:problem|worries|issue|need|rush|hurry|idea|clue|doubt|wonder|matter|one|point|sense|reason|shortage|stranger|longer|way|chance|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|husband|wife|family|friends|fan)(?: (?:of|to|if|with|for|that))?`,
   },
 ];

@@ -95,6 +95,17 @@ export const lifeFacts: readonly Telling<FactId>[] = [
       "(?:starts?|starting|started|begins?|beginning|entering|enters|off to|headed to|heading to|first day (?:of|at)) (?:\\w+ )?(?:pre ?school|day ?care|nursery(?: school)?|kindergarten|pre ?k|(?:elementary|primary|middle|secondary|high|big) school|junior high|school|(?:first|1st|sixth|6th|seventh|7th|ninth|9th) grade|year (?:7|seven|one|1))(?! (?:bus|gardens?|supplies))|(?:moved to|changing|switching|changed|switched) (?:a new school|schools)|new school",
   },
   {
+    id: "two-homes",
+    of: "anybody",
+    pattern:
+      "(?:with|sees?|seeing|have|has|got|get|gets|visits?) (?:me|us|him|her|them|(?:his|her|their|my) \\w+) (?:every other|alternate|every second|(?:only )?(?:on|at)) (?:the )?weekends?|weekend (?:dad|mom|mum|father|mother|parent)|(?:shared|joint|split|half) custody|co ?parent\\w*|two (?:homes|households)|(?:with|at) (?:his|her|their) (?:mom|mum|dad|mother|father)s? (?:during|in) the week|50 50 custody",
+  },
+  {
+    id: "new-driver",
+    pattern:
+      "learn(?:ing|er|ers|s) (?:to drive|drivers?|permit)|new driver|(?:got|getting|gets|has|passed|taking|takes) (?:his|her|their) (?:driving |drivers? )?(?:licen[cs]e|permit|test)|drivers? ed|driving (?:test|lessons)",
+  },
+  {
     id: "graduating",
     pattern:
       "graduat(?:es?|ed|ing|ion)|passed (?:the bar|(?:his|her|their) (?:exams?|finals|boards|driving test))|(?:finished|finishing|finishes|just finished) (?:uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|prom",

@@ -58,12 +58,16 @@ export function splitWords(text: string): Word[] {
     if (plain.lower === "shed" && ownsNext.test(before)) return { ...plain, lower: "sheds", pos: "NOUN" };
     // A group is called so; nobody shouts "I've".
     if (typed === "IVE") return { ...plain, lower: "ives", pos: "PROPN" };
+    if (plain.lower === "runs" && ranOn.test(before)) return { ...plain, lower: "tracks", pos: "NOUN" };
     return { ...plain, ...getLabel(plain.lower, before, text.slice(to)) };
   });
 }
 
 /** 'In his shed' is no 'she'd'. */
 const ownsNext = /^(?:his|her|their|my|our|your|a|the|garden|tool|potting)$/;
+
+/** 'Marble runs': nobody runs. */
+const ranOn = /^(?:marble|ball|domino)$/;
 
 const ofColon = /^\s*(?::|=|\s[-–—](?=\s))\s*(?=[\p{L}\p{N}])/u;
 const labels: readonly { words: RegExp; verb: string }[] = [

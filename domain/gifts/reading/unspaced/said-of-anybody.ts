@@ -19,6 +19,7 @@ export const saidOfAnybody: readonly FactId[] = [
   "for-family",
   "newborn",
   "new-sibling",
+  "two-homes",
   "small-children",
   "cat-at-home",
   "dog-at-home",
