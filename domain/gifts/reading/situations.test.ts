@@ -177,3 +177,14 @@ test("an animal that has died is no liking", () => {
   expect(listLikes("her old lab Biscuit died on Tuesday", "en", ["dogs", "hiking"])).toEqual(["hiking"]);
   expect(read({ additionalInfo: "养了九年的猫上周走了" }, "zh").facts.map(({ fact }) => fact)).not.toContain("cat-at-home");
 });
+
+test.each([
+  ["14-year-old daughter, K-pop and baking, hates being treated like a kid", ["K-pop", "baking"]],
+  ["8 year old, marble runs, building forts", ["marble runs", "building forts"]],
+  ["Loves marble runs", ["marble runs"]],
+  ["is learning to drive, loves sneakers", ["learning to drive", "sneakers"]],
+  ["wants a puppy but her parents say no", ["puppy"]],
+])("what a child loves is read in: %s", (notes, likes) => {
+  expect(listLikes(notes, "en")).toEqual(likes);
+  expect(listTold(notes, "en")).toEqual([]);
+});

@@ -133,7 +133,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:sings|dances|rides|climbs|races|breeds|grows|raises|restores|fixes|repairs|builds|tinkers with|teaches|coaches|volunteers (?:at|with|for)|shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning|learning|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|(?:dreams|dreaming) (?:of|about)(?: (?:seeing|visiting|owning|going to|having|learning|learning to|getting|trying|meeting))?|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?)?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|(?:(?:has|have|shes|hes|theyve) )?been (?:eyeing|coveting|wanting|lusting after|looking at|hinting at)(?: up)?|looking for|looks forward to|moved on to|gets through|lives on|live on|lives off|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
+      "(?:sings|dances|rides|climbs|races|breeds|grows|raises|restores|fixes|repairs|builds|tinkers with|teaches|coaches|volunteers (?:at|with|for)|shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning(?! to drive)|learning(?! to drive)|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|(?:dreams|dreaming) (?:of|about)(?: (?:seeing|visiting|owning|going to|having|learning|learning to|getting|trying|meeting))?|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning(?! to drive)|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?)?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|(?:(?:has|have|shes|hes|theyve) )?been (?:eyeing|coveting|wanting|lusting after|looking at|hinting at)(?: up)?|looking for|looks forward to|moved on to|gets through|lives on|live on|lives off|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
   },
   {
     stance: "likes",
@@ -181,11 +181,12 @@ export const likeCues: readonly Cue[] = [
     pattern:
       "(?:grew up|born|raised|comes?|hails?|originally|lived) (?:in|from|on)|(?:is|hes|shes|theyre|are|were|who is|was) from|studied|finished|(?:graduates?|graduating|graduated|degree|phd|masters|majored|majoring) (?:in|from|with)",
   },
+  { stance: "likes", pattern: "learn(?:s|ing) to drive", withVerb: true },
   // Neither.
   {
     stance: "neutral",
     pattern:
-      "learn(?:s|ing) to drive|(?:got|getting|gets|has|passed|passing) (?:his|her|their) (?:driving |drivers |learners )?(?:licen[cs]e|permit|test)",
+      "(?:says?|said) no(?! (?:to|more|\\w+s)\\b)|(?:got|getting|gets|has|passed|passing) (?:his|her|their) (?:driving |drivers |learners )?(?:licen[cs]e|permit|test)",
   },
   {
     stance: "neutral",

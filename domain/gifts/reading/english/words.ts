@@ -55,12 +55,16 @@ export function splitWords(text: string): Word[] {
     previousEnd = to;
     const plain = { text: typed, key: foldToken(typed), from, to, lower: toLower(typed), pos: tags.get(from) ?? "X", gap, at };
     const before = found[at - 1]?.[0].toLowerCase() ?? "";
-    if (plain.lower === "shed" && ownsNext.test(before)) return { ...plain, lower: "sheds", pos: "NOUN" };
-    // A group is called so; nobody shouts "I've".
-    if (typed === "IVE") return { ...plain, lower: "ives", pos: "PROPN" };
-    if (plain.lower === "runs" && ranOn.test(before)) return { ...plain, lower: "tracks", pos: "NOUN" };
-    return { ...plain, ...getLabel(plain.lower, before, text.slice(to)) };
+    return { ...plain, ...(getMistaken(plain, before) ?? getLabel(plain.lower, before, text.slice(to))) };
   });
+}
+
+/** A noun or name that would be taken for a verb. */
+function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: string): Pick<Word, "lower" | "pos"> | null {
+  if (lower === "shed" && ownsNext.test(before)) return { lower: "sheds", pos: "NOUN" };
+  // A group is called so; nobody shouts "I've".
+  if (text === "IVE") return { lower: "ives", pos: "PROPN" };
+  return lower === "runs" && ranOn.test(before) ? { lower: "tracks", pos: "NOUN" } : null;
 }
 
 /** 'In his shed' is no 'she'd'. */
