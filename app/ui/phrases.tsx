@@ -37,14 +37,24 @@ function splitPhrases(text: string): string[] {
   return text.match(/[^，]*，|[^，]+$/g) ?? [text];
 }
 
-/** Particles, measure words and signs: no line begins with one. */
-const clinging = /^[的地得了着过们里上中下吗呢个颗只本张件套盒瓶杯份条支块片盆束封篇位层种次\p{P}\s]+$/u;
+/** Particles and measure words, and signs: no line begins with one. */
+const clinging = /^[的地得了着过们里上中下吗呢个颗只本张件套盒瓶杯份条支块片盆束封篇位层种次]+$/u;
+/** What joins two things begins the second one's line. */
+const joining = /^[和与及或跟]$/u;
+const signs = /^[\p{P}\s]+$/u;
 
 /** The dictionary leaves what it does not know as single characters: several are taken for one word, one belongs to its neighbor. */
-const oneWord = /(?:^c+)?(?:s{2,}|s?w(?:s(?![sc]))?|s)c*/g;
+const oneWord = /(?:^[cp]+)?j?(?:s{2,}|s?w(?:s(?![sc]))?|s)[cp]*|j[cp]*|[cp]+/g;
 
 function splitWords(phrase: string): string[] {
   const segments = Array.from(new Intl.Segmenter("zh", { granularity: "word" }).segment(phrase), ({ segment }) => segment);
-  const kinds = segments.map((segment) => (clinging.test(segment) ? "c" : segment.length === 1 ? "s" : "w")).join("");
+  const kinds = segments.map(getKind).join("");
   return Array.from(kinds.matchAll(oneWord), ({ index, 0: { length } }) => segments.slice(index, index + length).join(""));
+}
+
+function getKind(segment: string): "c" | "j" | "p" | "s" | "w" {
+  if (signs.test(segment)) return "p";
+  if (joining.test(segment)) return "j";
+  if (clinging.test(segment)) return "c";
+  return segment.length === 1 ? "s" : "w";
 }
