@@ -155,7 +155,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
   const verb = /[看听打玩唱跳下吃喝钓跑骑游爬画写拍种逛追养弹拉滑做修]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
   const wider = { from: thing.from - 1, to: thing.to };
   const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
-  return verb && (verb[0] === "做" || !isKnown(thing)) && isKnown(wider) ? wider : thing;
+  return verb && (/[做钓]/.test(verb[0]) || !isKnown(thing)) && isKnown(wider) ? wider : thing;
 }
 
 function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
