@@ -11,7 +11,7 @@ export function CaptchaBox({ state }: { state: CaptchaState | null }) {
   const { host } = captchaProviders[state.settings.provider];
   return (
     <div className="account-captcha">
-      {state.isLost ? (
+      {state.isUnavailable ? (
         <>
           <output>{t("captcha.lost", { host })}</output>
           <button type="button" className="text-link" onClick={state.startAnew}>
@@ -32,11 +32,11 @@ function Check({ state }: { state: CaptchaState }) {
   const [isThere, setThere] = useState(false);
   const show = useEffectEvent((api: Awaited<ReturnType<typeof loadCaptcha>>, place: HTMLElement) => {
     setThere(true);
-    const { onToken, onLost, settings } = state;
-    return showCaptcha(api, place, { siteKey: settings.siteKey, onToken, onLost });
+    const { onToken, onUnavailable, settings } = state;
+    return showCaptcha(api, place, { siteKey: settings.siteKey, onToken, onUnavailable });
   });
   const load = useEffectEvent(() => loadCaptcha(state.settings));
-  const giveUp = useEffectEvent(() => state.onLost());
+  const giveUp = useEffectEvent(() => state.onUnavailable());
   useEffect(() => {
     let isOpen = true;
     let remove: (() => void) | null = null;

@@ -24,9 +24,9 @@ export interface CaptchaSettings {
 }
 
 /** A captcha is required and has not been solved yet. */
-export class CaptchaOpen extends Error {}
+export class CaptchaUnsolved extends Error {}
 /** A captcha is required and cannot be shown. */
-export class CaptchaLost extends Error {}
+export class CaptchaUnavailable extends Error {}
 
 /** Reads the captcha settings, which the server puts into the page. */
 export function readCaptcha(): CaptchaSettings | null {
@@ -39,7 +39,7 @@ let loading: Promise<CaptchaApi> | null = null;
 /** Loads the provider's script, once; after a failure the next call tries again. */
 export async function loadCaptcha(settings: CaptchaSettings): Promise<CaptchaApi> {
   // Without a site key the captcha cannot be shown.
-  if (!settings.siteKey) throw new CaptchaLost();
+  if (!settings.siteKey) throw new CaptchaUnavailable();
   loading ??= fetchScript(settings.provider).catch((error: unknown) => {
     loading = null;
     throw error;
@@ -50,7 +50,7 @@ export async function loadCaptcha(settings: CaptchaSettings): Promise<CaptchaApi
 async function fetchScript(provider: CaptchaProvider): Promise<CaptchaApi> {
   const script = document.createElement("script");
   const loaded = new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new CaptchaLost());
+    const fail = () => reject(new CaptchaUnavailable());
     const timer = setTimeout(fail, loadsWithinMs);
     script.addEventListener("error", fail);
     script.addEventListener("load", () => {
@@ -63,7 +63,7 @@ async function fetchScript(provider: CaptchaProvider): Promise<CaptchaApi> {
   try {
     await loaded;
     const api = window[provider];
-    if (!api) throw new CaptchaLost();
+    if (!api) throw new CaptchaUnavailable();
     return api;
   } catch (error) {
     script.remove();
@@ -73,11 +73,15 @@ async function fetchScript(provider: CaptchaProvider): Promise<CaptchaApi> {
 
 export interface CaptchaEvents {
   onToken: (token: string | null) => void;
-  onLost: () => void;
+  onUnavailable: () => void;
 }
 
 /** Shows the captcha in an element of the page, in the page's language and colors. */
-export function showCaptcha(api: CaptchaApi, box: HTMLElement, { siteKey, onToken, onLost }: CaptchaEvents & { siteKey: string }): string {
+export function showCaptcha(
+  api: CaptchaApi,
+  box: HTMLElement,
+  { siteKey, onToken, onUnavailable }: CaptchaEvents & { siteKey: string },
+): string {
   return api.render(box, {
     sitekey: siteKey,
     theme: isDark(box) ? "dark" : "light",
@@ -86,7 +90,7 @@ export function showCaptcha(api: CaptchaApi, box: HTMLElement, { siteKey, onToke
     callback: onToken,
     "expired-callback": () => onToken(null),
     "error-callback": () => {
-      onLost();
+      onUnavailable();
       // Prevents Turnstile from logging the error to the console; the page shows it already.
       return true;
     },

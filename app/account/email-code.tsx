@@ -2,7 +2,7 @@ import type { Session } from "@supabase/auth-js";
 import { useTranslation } from "react-i18next";
 import { loadAuth, type AuthClient } from "../client/auth.ts";
 import { normalizeEmail } from "./check-account-fields.ts";
-import { DigitsForm } from "./six-digit-form.tsx";
+import { SixDigitForm } from "./six-digit-form.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 
 interface MailedCodeProps {
@@ -23,5 +23,5 @@ export function MailedCode({ type, findEmail, openAuth = loadAuth, onDone }: Mai
     if (found?.session) onDone(found.session);
     return Boolean(found);
   };
-  return <DigitsForm label={t("mailedCode.label")} isBusy={isBusy} fault={text} verify={verify} />;
+  return <SixDigitForm label={t("mailedCode.label")} isBusy={isBusy} fault={text} verify={verify} />;
 }

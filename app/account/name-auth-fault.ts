@@ -7,7 +7,7 @@ import {
   type AuthError,
 } from "@supabase/auth-js";
 import type { Messages } from "#shared/locales/messages.ts";
-import { CaptchaLost, CaptchaOpen } from "./captcha.ts";
+import { CaptchaUnavailable, CaptchaUnsolved } from "./captcha.ts";
 import { passwordMinLength } from "./check-account-fields.ts";
 import { TimedOut } from "./with-time-limit.ts";
 
@@ -60,8 +60,8 @@ function getName(error: unknown, call: AuthCall): FaultName {
 /** Names faults of our own, which occur before or during the call. */
 function nameOwn(error: unknown): FaultName | undefined {
   if (error instanceof TimedOut) return "timeout";
-  if (error instanceof CaptchaOpen) return "captchaOpen";
-  return error instanceof CaptchaLost ? "captchaLost" : undefined;
+  if (error instanceof CaptchaUnsolved) return "captchaUnsolved";
+  return error instanceof CaptchaUnavailable ? "captchaUnavailable" : undefined;
 }
 
 function nameByCall({ code }: AuthError, call: AuthCall): FaultName | undefined {

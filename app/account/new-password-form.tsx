@@ -22,8 +22,8 @@ const closesAfterMs = 2_000;
 /** Sets a new password with the session of a recovery mail. That session ends with the dialog: opening the mail signs nobody in. */
 export function NewPasswordForm({ tokens, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation("account");
-  const { step, text, openAuth, raise } = useRecovery(tokens);
-  if (step === "secondFactor") return <SecondFactorForm openAuth={openAuth} onDone={raise} />;
+  const { step, text, openAuth, proceed } = useRecovery(tokens);
+  if (step === "secondFactor") return <SecondFactorForm openAuth={openAuth} onDone={proceed} />;
   return (
     <>
       <header className="account-heading">
@@ -52,7 +52,7 @@ function useRecovery({ accessToken, refreshToken }: SessionTokens) {
     };
     void open();
   }, [accessToken, refreshToken, openAuth]);
-  return { step, text, openAuth, raise: () => setStep("password") };
+  return { step, text, openAuth, proceed: () => setStep("password") };
 }
 
 interface PasswordsProps {
@@ -63,7 +63,7 @@ interface PasswordsProps {
 
 function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
   const { t } = useTranslation("account");
-  const [broken, setBroken] = useState<ReturnType<typeof checkNewPassword>>(null);
+  const [brokenRule, setBrokenRule] = useState<ReturnType<typeof checkNewPassword>>(null);
   const [isSet, setIsSet] = useState(false);
   const { attempt, clear, isBusy, text } = useAuthCall("updatePassword");
   useEffect(() => document.getElementById("account-password")?.focus(), []);
@@ -79,7 +79,7 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
     const read = readForm(event.currentTarget);
     const password = read("password");
     const rule = checkNewPassword(password, read("confirmation"), getPasswordMinLength());
-    setBroken(rule);
+    setBrokenRule(rule);
     clear();
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
     if (!(await attempt(async () => (await openAuth()).updateUser({ password })))) return;
@@ -88,7 +88,8 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
     // The change has ended all other sessions of the account, this browser's too, unless somebody else is signed in here.
     await checkSession();
   };
-  const faultAt = (field: "password" | "confirmation") => (broken?.field === field ? describeNewPasswordRule(t, broken.rule) : null);
+  const faultAt = (field: "password" | "confirmation") =>
+    brokenRule?.field === field ? describeNewPasswordRule(t, brokenRule.rule) : null;
   return (
     <form method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
       <PasswordField

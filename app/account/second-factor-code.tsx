@@ -2,7 +2,7 @@ import type { Factor } from "@supabase/auth-js";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthClient } from "../client/auth.ts";
-import { DigitsForm } from "./six-digit-form.tsx";
+import { SixDigitForm } from "./six-digit-form.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 
@@ -35,7 +35,7 @@ export function CodeForm({ factor, openAuth, onDone }: CodeFormProps) {
     return (
       <>
         <p className="text-soft">{t(isPhone ? "secondFactor.phone" : "secondFactor.totp")}</p>
-        <DigitsForm label={t("fields.code")} isAlone isBusy={isBusy} fault={text} verify={verify} />
+        <SixDigitForm label={t("fields.code")} isAlone isBusy={isBusy} fault={text} verify={verify} />
         {isPhone && (
           <button type="button" className="text-link account-forgotten" disabled={isBusy} onClick={sendMessage}>
             {t("secondFactor.sendAgain")}

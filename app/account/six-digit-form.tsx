@@ -5,7 +5,7 @@ import { CodeField } from "./account-field.tsx";
 import { codeLength, readCode } from "./code.ts";
 import { FormFault } from "./form-fault.tsx";
 
-interface DigitsFormProps {
+interface SixDigitFormProps {
   label: string;
   /** Nothing else is asked for at the same time, so the focus begins here. */
   isAlone?: boolean;
@@ -15,7 +15,7 @@ interface DigitsFormProps {
 }
 
 /** Takes six digits; wrong ones are selected, to be typed over. */
-export function DigitsForm({ label, isAlone = false, isBusy, fault, verify }: DigitsFormProps) {
+export function SixDigitForm({ label, isAlone = false, isBusy, fault, verify }: SixDigitFormProps) {
   const { t } = useTranslation("account");
   const form = useRef<HTMLFormElement>(null);
   const [isIncomplete, setIncomplete] = useState(false);

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { CaptchaLost, CaptchaOpen, readCaptcha, type CaptchaSettings } from "./captcha.ts";
+import { CaptchaUnavailable, CaptchaUnsolved, readCaptcha, type CaptchaSettings } from "./captcha.ts";
 
 /** The state of the captcha; `round` grows whenever a new one is needed. */
 export interface CaptchaState {
   settings: CaptchaSettings;
   round: number;
-  isLost: boolean;
+  isUnavailable: boolean;
   onToken: (token: string | null) => void;
-  onLost: () => void;
+  onUnavailable: () => void;
   startAnew: () => void;
 }
 
@@ -22,18 +22,18 @@ export function useCaptcha(): Captcha {
   const [settings] = useState(readCaptcha);
   const [round, setRound] = useState(1);
   const [token, onToken] = useState<string | null>(null);
-  const [isLost, setLost] = useState(false);
+  const [isUnavailable, setUnavailable] = useState(false);
   if (!settings) return { state: null, guard: async (call) => await call({}) };
   const startAnew = () => {
     onToken(null);
-    setLost(false);
+    setUnavailable(false);
     setRound(round + 1);
   };
   return {
-    state: { settings, round, isLost, onToken, onLost: () => setLost(true), startAnew },
+    state: { settings, round, isUnavailable, onToken, onUnavailable: () => setUnavailable(true), startAnew },
     guard: async (call) => {
-      if (isLost) throw new CaptchaLost();
-      if (token === null) throw new CaptchaOpen();
+      if (isUnavailable) throw new CaptchaUnavailable();
+      if (token === null) throw new CaptchaUnsolved();
       try {
         return await call({ captchaToken: token });
       } finally {

@@ -22,14 +22,14 @@ export function useSession(onChange: (event: SessionEvent) => void) {
   }, [navigate]);
   const handle = useCallback(
     (event: SessionEvent) => {
-      const hasEnded = memberId.current !== null && isUnasked(event);
+      const hasEnded = memberId.current !== null && isEndedElsewhere(event);
       onChange(hasEnded ? { kind: "guest", hasEnded } : event);
       if (event.kind === "newPassword") return;
       const member = event.kind === "member" ? event : null;
       setVisitor(member ?? { kind: "guest" });
       noteMember(member);
       // What was typed stays for the member whose session has ended, and for nobody else.
-      if (!hasEnded && isReplaced(memberId, member)) leave();
+      if (!hasEnded && changesMember(memberId, member)) leave();
     },
     // Both are stable: the session's listener is registered once.
     [onChange, leave],
@@ -38,7 +38,7 @@ export function useSession(onChange: (event: SessionEvent) => void) {
 }
 
 /** Notes who is here now, and tells whether it was another member before. */
-function isReplaced(memberId: React.RefObject<string | null>, member: Member | null): boolean {
+function changesMember(memberId: React.RefObject<string | null>, member: Member | null): boolean {
   const before = memberId.current;
   memberId.current = member?.id ?? null;
   return before !== null && before !== memberId.current;
@@ -51,7 +51,7 @@ function noteMember(member: Member | null): void {
 }
 
 /** Whether a session has ended that the member has not ended here; the back-office asks for a sign-in by itself. */
-function isUnasked(event: SessionEvent): boolean {
+function isEndedElsewhere(event: SessionEvent): boolean {
   return event.kind === "guest" && !isInBackOffice() && !hasJustSignedOut();
 }
 

@@ -18,10 +18,10 @@ export const adminStatsApi = ({ db }: { db: Database }) =>
     .get("/stats", describeRoute(statsRoute), async (c) => {
       const stats = await getDashboardStats(db, Number(readQuery(c, statsQuerySchema).days));
       const locale = readRequestLocale(c);
-      const interests = stats.series.interests.map((interest) => ({ ...interest, name: nameInterest(interest.label, locale) }));
+      const named = stats.series.interests.map((interest) => ({ ...interest, name: nameInterest(interest.label, locale) }));
       // Readers see sample posts, too, where nothing was published yet.
       const publishedPosts = stats.publishedPosts + (await countSamples(db));
-      return c.json({ ...stats, publishedPosts, series: { ...stats.series, interests } });
+      return c.json({ ...stats, publishedPosts, series: { ...stats.series, interests: named } });
     })
     .get("/stats.csv", describeRoute(tableRoute), async (c) => {
       const { days, series } = readQuery(c, statsTableQuerySchema);
