@@ -87,6 +87,8 @@ function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> |
 
 /** A name may be an everyday word more easily than a pastime. */
 function isTooShort(words: string, { names }: MeaningHit, language: Locale): boolean {
+  // アウトドア派 loves no pie, 派 in Chinese.
+  if (language === "ja" && /^[派党系類]$/.test(words)) return true;
   const isLatin = /\p{sc=Latin}/u.test(words);
   return words.length < shortestWord[isLatin ? "en" : language] - (isLatin && names.length === 0 ? 1 : 0);
 }

@@ -87,7 +87,7 @@ function isWhole({ tokens, hits, likings }: ReadPhrase): boolean {
 }
 
 const generic = new Set(
-  "stuff thing item gift product gear accessory anything equipment hardware goods bits merch supply kit tool related themed set present 用品 东西 类 产品 周边 グッズ 系 類 関係 もの 物 関連".split(
+  "stuff thing item gift product gear gadget gizmo accessory anything equipment hardware goods bits merch supply kit tool related themed set present 用品 东西 类 产品 周边 グッズ 系 類 関係 もの 物 関連".split(
     " ",
   ),
 );
@@ -103,7 +103,7 @@ function ruleOutPhrase(phrase: ReadPhrase, why: Avoid["why"]): RuledOut {
 }
 
 /** Who has all the coffee hardware still drinks coffee. */
-const gear = new Set("hardware gear equipment tool accessory kit machine supply 用品 グッズ 用具".split(" "));
+const gear = new Set("hardware gear gadget gizmo equipment tool accessory kit machine supply 用品 グッズ 用具".split(" "));
 
 /** 'Kitchen stuff', 'golf things': all that goes with it. */
 function ruleOutField({ tokens, head, hits, likings }: ReadPhrase): RuledOut {

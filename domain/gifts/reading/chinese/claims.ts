@@ -26,10 +26,17 @@ function readClause(source: Source, clauses: readonly Said[], at: number): Claim
   if (!clause) return [];
   const found = listCues(clause.text);
   const isShortInterest = source.passage.field === "interests" && clause.text.length <= longestInterest;
-  if (found.length === 0) return isShortInterest ? [] : readDoing(source, clause, blot(clause.text, idioms));
+  if (found.length === 0)
+    return isShortInterest ? [] : readDoing(source, clause, { text: blot(clause.text, idioms), isFree: isFree(clauses, at) });
   const reason = findReason(clauses, at);
   const claims = readCues(source, { clauses, at, clause }, found);
   return reason === null ? claims : claims.map((claim) => (isBan(claim.stance) ? { ...claim, reason } : claim));
+}
+
+/** 儿子五岁，恐龙、挖掘机: nothing was refused, or said to be there, before it in the sentence. */
+function isFree(clauses: readonly Said[], at: number): boolean {
+  const { sentence } = clauses[at] ?? {};
+  return clauses.slice(0, at).every((one) => one.sentence !== sentence || listCues(one.text).every(({ cue }) => cue.stance === "likes"));
 }
 
 /** A shorter one is named as a whole: 逛古玩市场. */
@@ -47,10 +54,17 @@ function readCues(
     const inherited = things.length === 0 && isWithoutThing(clause, one, end) ? listBefore(source.folded, clauses, at) : [];
     start = used === "after" ? end : one.to;
     return [...things, ...inherited]
+      .filter(
+        ({ from, to }) =>
+          !isOfVerb(clause, one) || isKnownLiking(source.folded.slice(from, to)) || isKnownThing(source.folded.slice(from, to)),
+      )
       .filter(({ from, to }) => one.cue.stance !== "likes" || !ofAnything.test(source.folded.slice(from, to)))
       .map((thing) => claimOf(source, { thing, clause, one }));
   });
 }
+
+/** 手抖绣不了了: what stands before is the reason, unless it is something that we know. */
+const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.test(text.slice(from, to));
 
 /** 可爱的东西, 实用的: a wish at most. */
 const ofAnything = /的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;

@@ -1,4 +1,5 @@
 import { listLikings } from "../meanings.ts";
+import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Said, Source } from "./source.ts";
 import { again, doing, inThePast, noPastime, surelyLoved, teaching } from "./cues.ts";
@@ -7,8 +8,8 @@ import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
 import { readTokens } from "./tokens.ts";
 
-/** What somebody does: 听评书, 养了两只画眉, 嘴里哼的都是越剧. `text` is the clause without what is not meant. */
-export function readDoing(source: Source, clause: Said, text: string): Claim[] {
+/** What somebody does: 听评书, 养了两只画眉, 嘴里哼的都是越剧. `text` is the clause without what is not meant; where nothing was refused before, a bare list is of likings. */
+export function readDoing(source: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
   if (clause.subject !== "person") return [];
   const words = segment(text);
   const isPast = inThePast.test(clause.text);
@@ -16,7 +17,7 @@ export function readDoing(source: Source, clause: Said, text: string): Claim[] {
     ...readPastime(source, clause, { ...word, isPast }),
     ...readVerb(source, clause, { words, at, isPast }),
   ]);
-  claims.push(...readMentions(source, clause, text));
+  claims.push(...readMentions(source, clause, { text, isFree }));
   return claims.filter((claim, at) => !claims.slice(0, at).some(({ from, to }) => from < claim.to && to > claim.from));
 }
 
@@ -109,13 +110,13 @@ function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isP
 }
 
 /** A proper name that one loves (墙上贴的文班亚马), and any pastime in what is done again and again (天天篮球). */
-function readMentions({ passage, folded }: Source, clause: Said, text: string): Claim[] {
-  const isAgain = again.test(text);
+function readMentions({ passage, folded }: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
   const stance = /早?退坑|脱粉|不玩了|不追了|早就?不/.test(text) || inThePast.test(text) ? "affinity" : "likes";
   const tokens = readTokens(passage.text, folded, clause).filter(
     ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),
   );
   const hits = listLikings(tokens, "zh");
+  const isAgain = again.test(text) || (isFree && passage.field === "text" && isListOf(tokens, hits, listParts(clause)));
   return hits.flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
     if (!first || !last || !(hit.names.some(isLovable) || isAgain)) return [];
@@ -124,4 +125,25 @@ function readMentions({ passage, folded }: Source, clause: Said, text: string): 
     if (words.length < 2 || (words === "玩家" && hits.length > 1)) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
+}
+
+/** 恐龙、挖掘机、奥特曼卡: each of its parts is something known, but for a letter, and neither a place nor somebody's trade. */
+function isListOf(tokens: readonly Token[], hits: readonly MeaningHit[], parts: readonly Stretch[]): boolean {
+  const known = hits.flatMap(({ from, to, meanings, names }) => {
+    const words = tokens.slice(from, to);
+    const isLoved = names.some(({ kind }) => !places.test(kind)) || meanings.some(({ kind }) => kind === "interest");
+    return isLoved && !ofTrade.test(words.at(-1)?.text ?? "") ? words : [];
+  });
+  return parts.every((part) => {
+    const inside = known.filter((word) => word.from >= part.from && word.to <= part.to);
+    const length = inside.reduce((sum, { from, to }) => sum + to - from, 0);
+    return length > 0 && length >= part.to - part.from - 1;
+  });
+}
+
+const places = /^(?:city|country|region|landmark|university)$/;
+const ofTrade = /(?:员|师|医生|护士|师傅|主|工|兵|警察|农民|教练)$/;
+
+function listParts({ text, from }: Said): Stretch[] {
+  return [...text.matchAll(/[^、和与及跟]+/g)].map(({ 0: part, index }) => ({ from: from + index, to: from + index + part.length }));
 }

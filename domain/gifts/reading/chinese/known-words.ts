@@ -11,7 +11,13 @@ const isChinese = (word: string) => han.test(word) && !kana.test(word);
 
 const thingWords = new Set(thingIds.flatMap((id) => listNames(thingNames[id]).map(({ text }) => foldChinese(text))).filter(isChinese));
 const interestWords = new Set(
-  [...interests.values()].flatMap((interest) => listNames(interest).map(({ text }) => foldChinese(text))).filter(isChinese),
+  [...interests.values()]
+    .flatMap((interest) =>
+      listNames(interest)
+        .filter(({ japanese }) => !japanese)
+        .map(({ text }) => foldChinese(text)),
+    )
+    .filter(isChinese),
 );
 const nameWords = new Set(listNamesInHan());
 

@@ -38,7 +38,10 @@ const personWords: readonly PersonWords[] = [
   { words: "姐姐|我姐|大姐|二姐|老姐|妹妹|我妹|老妹|小妹", relationship: "sibling", gender: "female" },
   { words: "闺蜜|女性朋友|好姐妹", relationship: "friend", gender: "female" },
   { words: "哥们儿?|兄弟|发小|铁哥们|老战友|战友|男性朋友", relationship: "friend" },
-  { words: "老同学|同学|室友|舍友|网友|好友|好朋友|朋友|死党|基友|驴友|球友|牌友|茶友|酒友|钓友|书友|饭搭子|搭子", relationship: "friend" },
+  {
+    words: "老同学|同学|室友|舍友|网友|好友|好朋友|朋友(?!圈)|死党|基友|驴友|球友|牌友|茶友|酒友|钓友|书友|饭搭子|搭子",
+    relationship: "friend",
+  },
   { words: "前同事|同事|领导|老板(?!娘)|上司|组长|经理|主管|总监|下属|徒弟|科长|处长|局长|主任|部长|搭档", relationship: "colleague" },
   {
     words:

@@ -44,7 +44,7 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }
   },
   {
     pattern:
-      /(?:^|, |\bfor (?:a|my|our|the) )(\d{2,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding))|(?<![\w-])(?:his|her|their|moms|mums|dads|nans|grans|grandmas|grandads|grandpas|wifes|husbands|sisters|brothers|mothers|fathers|aunts|uncles|friends|boss|bosss|boss's) (?:big )?(\d{2,3})(?:th|st|nd|rd)(?= ,|$)/,
+      /(?:^|, |\bfor (?:a|my|our|the) )(\d{1,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding))|(?<![\w-])(?:his|her|their|moms|mums|dads|nans|grans|grandmas|grandads|grandpas|wifes|husbands|sisters|brothers|mothers|fathers|aunts|uncles|friends|boss|bosss|boss's) (?:big )?(\d{2,3})(?:th|st|nd|rd)(?= ,|$)/,
     unit: "years",
   },
   {
@@ -60,11 +60,13 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }
   },
 ];
 
-export function readAge(clauses: readonly SubjectClause[]): Pick<ReadFields, "age" | "ageRange"> {
+/** `text` is what was typed: of '$15' the words keep the figure alone. */
+export function readAge(clauses: readonly SubjectClause[], text: string): Pick<ReadFields, "age" | "ageRange"> {
+  const amounts = new Set([...text.matchAll(/[$£€¥]\s?(\d+)/g)].map(([, amount]) => Number(amount)));
   for (const { line, subject } of clauses) {
     if (subject === "somebody-else" || isOfPet(line)) continue;
     const years = findYears(line);
-    if (years !== null) return toFields(years);
+    if (years !== null && !amounts.has(years)) return toFields(years);
   }
   for (const { line, subject } of clauses) {
     const stage = subject === "somebody-else" ? null : readLifeStage(line, "en", ({ from }) => knewOrHas.test(line.slice(0, from)));

@@ -118,7 +118,7 @@ function describes({ lower, text, pos }: Word): boolean {
 
 function isSomebody(words: readonly Word[], head: Word): boolean {
   return (
-    words.every(({ lower }) => /^\d+$/.test(lower)) ||
+    words.every(({ lower }) => /^\d{1,4}(?:yo|yrs?|mo)?$/.test(lower)) ||
     (words.some((word) => isPerson(word.lower) && !isMusic(word, words)) && !head.lower.startsWith("grand"))
   );
 }

@@ -42,6 +42,7 @@ const nominal = new Set(["DET", "ADJ", "PROPN", "NOUN"]);
 function isMeant(clause: SubjectClause, { cue, from }: FoundCue, before: readonly FoundCue[]): boolean {
   if (cue.things === "before" || (cue.stance !== "likes" && cue.stance !== "affinity")) return true;
   if (before.some((one) => one.cue.stance === "nothing-that")) return false;
+  if (cue.withVerb === true && /\bused to $/.test(clause.line.slice(0, from))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
 }

@@ -92,9 +92,15 @@ export const denyCues: readonly Cue[] = [
     things: "before",
   },
   {
+    stance: "dislikes",
+    pattern:
+      "(?<=(?:thinks?|finds?|says?|reckons?) (?:\\S+ ){1,4})(?:is|are) (?:so |really |too |just |all )?(?:tacky|cheesy|gross|boring|stupid|ugly|silly|lame|cringe|creepy|naff)(?=$| ,)",
+    things: "before",
+  },
+  {
     stance: "neutral",
     pattern:
-      "(?:dont|do not) get (?:me|us) wrong|enough said|(?:neat|control|clean) freak|more (?:of )?(?:a|an|like)|(?:but )?rather (?:a|an)",
+      "(?:dont|do not) get (?:me|us) wrong|enough said|(?:nothing but |a bit of |some )?peace and quiet|runs? in the family|(?:neat|control|clean) freak|more (?:of )?(?:a|an|like)|(?:but )?rather (?:a|an)",
   },
   {
     stance: "likes",

@@ -20,6 +20,11 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
+      "(?:never|wont|wouldnt|doesnt|hasnt) (?:ever )?miss(?:es|ed)?(?: an? (?:single )?(?:episode|game|match|race|show|season) of)?(?! (?:a|an|the|out|her|him|his|their|my|us|them|it|school|work)\\b)|(?:never|wont|doesnt|cant) shuts? up about|could (?:watch|talk about|listen to|play|eat|look at) (?=(?:\\S+ ){1,4}(?:all day|for hours|all night|forever))|(?:(?:been|keeps?|always|forever) )?(?:talking|talks|thinking|dreaming) (?:about|of) (?:getting|buying|learning|trying|starting|taking up)(?: an?| some)?",
+  },
+  {
+    stance: "likes",
+    pattern:
       "(?:(?:would|d|hed|shed|theyd|will) )?(?:never|wont|wouldnt|doesnt|rarely) (?:buy|buys|get|gets|treat|treats|splurge|splurges|spend|spends)(?: money)?(?: on)? (?:him|her|them)sel\\w+(?: to| on| with)?(?: (?:a|an|any|some|the|something))*",
   },
   {
@@ -83,7 +88,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:fond|proud) of|(?:addicted|partial|devoted|glued) to|(?:a|the) (?:sucker|soft spot|weakness|thing|passion|love|knack|sweet tooth) for|lives? (?:and breathes?|for)|runs on|(?:only )?cares? about|(?:(?:is|shes|hes|theyre) )?all about|swears by|raves? about|(?:geeks?|nerds?|freaks?|geeking|nerding) out (?:over|about|on)|(?:got|has|have|had) a (?:real |huge |massive |big )?(?:thing|soft spot|love|passion|weakness|obsession|fascination|mania) (?:for|with)|(?:his|her|their) (?:big |latest |new |main |current |whole )?(?:thing|love|passion|obsession|hobby) is|(?:always|forever|constantly) (?:going on|talking|on|raving|thinking) about",
+      "(?:fond|proud) of|(?:addicted|partial|devoted|glued) to|(?:(?:a|the) )?sucker for|(?:a|the) (?:soft spot|weakness|thing|passion|love|knack|sweet tooth) for|lives? (?:and breathes?|for)|runs on|(?:only )?cares? about|(?:(?:is|shes|hes|theyre) )?all about|swears by|raves? about|(?:geeks?|nerds?|freaks?|geeking|nerding) out (?:over|about|on)|(?:got|has|have|had) a (?:real |huge |massive |big )?(?:thing|soft spot|love|passion|weakness|obsession|fascination|mania) (?:for|with)|(?:his|her|their) (?:big |latest |new |main |current |whole )?(?:thing|love|passion|obsession|hobby) is|(?:always|forever|constantly) (?:going on|talking|on|raving|thinking) about",
   },
   {
     stance: "likes",

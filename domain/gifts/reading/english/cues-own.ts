@@ -16,7 +16,7 @@ export const ownCues: readonly Cue[] = [
   { stance: "has", pattern: "(?:hes|shes|theyve|has|have) already (?:got|bought|had|received|been given)", anybody: true },
   {
     stance: "has",
-    pattern: `(?:has|have|hav|got|owns|own|hes got|shes got|theyve got|has got|have got|gets) (?:${amount})(?: of)?`,
+    pattern: `(?:has|have|hav|got|owns|own|hes got|shes got|theyve got|has got|have got|gets) (?:${amount})(?: (?:single )?(?:colou?r|kind|type|version|edition|flavou?r)s?)?(?: of)?`,
     anybody: true,
   },
   {
@@ -33,7 +33,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:drowning|buried) in|(?<=\\b(?:is|are|was|were|hes|shes|theyre|already) )swimming in(?! (?:\\w+ ){0,2}(?:seas?|oceans?|lakes?|rivers?|pools?|ponds?|waters?))|(?:sick|full) of(?: (?:getting|receiving))?|(?:overrun|overflowing|inundated|covered) (?:with|by)|up to (?:his|her|their) (?:ears|eyes|neck) in|stocked up on",
+      "(?:drowning|buried) in|(?<=\\b(?:is|are|was|were|hes|shes|theyre|already) )swimming in(?! (?:\\w+ ){0,2}(?:seas?|oceans?|lakes?|rivers?|pools?|ponds?|waters?))|(?:sick|(?<!(?:garden|yard|balcony|life) )full) of(?: (?:getting|receiving))?|(?:overrun|overflowing|inundated|covered) (?:with|by)|up to (?:his|her|their) (?:ears|eyes|neck) in|stocked up on",
   },
   {
     stance: "has",

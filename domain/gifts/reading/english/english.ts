@@ -149,7 +149,7 @@ function isFunction(word: string): boolean {
 }
 
 function readFields({ text }: Passage, clauses: readonly SubjectClause[]): ReadFields {
-  return { ...readAge(clauses), ...readMoney(text), ...readOccasion(clauses.map(({ line }) => line).join(" , ")) };
+  return { ...readAge(clauses, text), ...readMoney(text), ...readOccasion(clauses.map(({ line }) => line).join(" , ")) };
 }
 
 function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFacts: boolean): Claim[] {

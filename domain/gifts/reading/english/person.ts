@@ -49,7 +49,9 @@ const relatives: readonly { words: string; relationship: Relationship; gender?: 
 
 const compiled = relatives.map(({ words, ...rest }) => ({
   ...rest,
-  expression: new RegExp(`^((?:[\\w&]+ ){0,4}?)(?:${words})(?:s)?(?= |$)(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`),
+  expression: new RegExp(
+    `^((?:[\\w&]+ ){0,4}?)(?:${words})(?:s)?(?= |$)(?! of (?:\\d|two|three|four|five|six|twins|boys|girls))(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`,
+  ),
 }));
 /** 'A birthday present for a friend', 'something for mom'. */
 const present = /^(?:[\w&]+ ){0,6}?(?:gifts?|presents?|something|ideas?) (?:[\w&]+ ){0,3}?for (an? |the |some )?(?!my |our )/;
@@ -140,7 +142,7 @@ function isPlain(before: string, isOpening: boolean): boolean {
 
 /** 'Old', '62 year old'. */
 const ofAge =
-  /^(?:(?:dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|wifes|partners) )*$/;
+  /^(?:(?:for|my|our|friends|sisters|brothers|cousins|neighbors|neighbours|daughters|sons|dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|wifes|partners) )*$/;
 const byTrade = /\b(?:retired|former|ex|trainee|student|night|icu|er|school|retiring) $/;
 
 /** A soccer mom, a gym bro and a retired nurse say what somebody is, not whose. */

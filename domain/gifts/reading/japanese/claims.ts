@@ -93,6 +93,7 @@ function lastPause(text: string, start: number): number {
 const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
 
 function stanceOf(cue: Cue, upTo: string, from: string): Exclude<Stance, "about"> {
+  if (cue.stance === "likes" && /^[^、。]{0,4}(?:好き|趣味|日課)(?:だった|でした)/.test(from)) return "affinity";
   if (cue.stance === "likes" && inThePast.test(upTo.slice(upTo.lastIndexOf("、") + 1))) return "affinity";
   return cue.stance === "has" && wantsMore.test(from) ? "likes" : cue.stance;
 }
@@ -183,7 +184,7 @@ export function claimAll(
   { stance, subject = "person", cued = true }: { stance: Exclude<Stance, "about">; subject?: Subject; cued?: boolean },
 ): Claim[] {
   return things
-    .filter(({ from, to }) => isThing(folded.slice(from, to)))
+    .filter(({ from, to }) => isThing(folded.slice(from, to)) && !(stance === "likes" && isAnything(folded.slice(from, to))))
     .map((thing) => ({
       ...thing,
       stance,
@@ -192,6 +193,13 @@ export function claimAll(
       tokens: keepCore(readTokens(passage.text, folded, thing)),
       cued,
     }));
+}
+
+/** かわいいもの: a wish at most; 甘いもの is known. */
+function isAnything(text: string): boolean {
+  return (
+    /^[\p{sc=Han}\p{sc=Hiragana}]+い(?:もの|物|モノ)?$/u.test(text) && /(?:もの|物|モノ|愛い|わいい)$/.test(text) && !isKnownWord(text)
+  );
 }
 
 const says = /アレルギー|不耐|無神論|クリスチャン|ムスリム|信|禁|断|妊娠|糖尿|恐怖|喘息|ダイエット|減量|医|制限/;

@@ -37,7 +37,7 @@ const personWords: readonly PersonWords[] = [
   },
   { words: "両親|ご両親|父母|親(?=$|は|が|に|へ|の)", relationship: "parent" },
   {
-    words: "妻|奥さん|奥様|家内|嫁(?!さんの)|嫁さん|彼女(?=へ|に|と|の|は|が|、|さん)|婚約者の女性|フィアンセ",
+    words: "(?<!愛)妻|奥さん|奥様|家内|嫁(?!さんの)|嫁さん|彼女(?=へ|に|と|の|は|が|、|さん)|婚約者の女性|フィアンセ",
     relationship: "spouse",
     gender: "female",
   },
