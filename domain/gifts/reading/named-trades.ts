@@ -6,9 +6,9 @@ import { trades } from "./trades.ts";
 /** What stands before and after the word for a trade, so that it says what the person is: not 'see a doctor', not 看医生. */
 const around: Readonly<Record<Locale, (words: string) => string>> = {
   en: (words) =>
-    `(?<=^|\\b(?:is|was|hes|shes|theyre|theyve been|been|being|a|an|as|our|my|the|her|his|retired|former|ex|work|works|worked|and|,|does|who|runs) )(?:${words})s?(?![\\w-])(?! (?:says?|said|told|thinks|advised|recommends|appointment|costume|barbie|doll))`,
+    `(?<=^|, |\\b(?:is|was|hes|shes|theyre|theyve been|been|being|a|an|as|our|my|the|her|his|retired|former|ex|work|works|worked|and|,|does|who|runs) )(?:${words})s?(?![\\w-])(?! (?:says?|said|told|thinks|advised|recommends|appointment|costume|barbie|doll))`,
   zh: (words) =>
-    `(?<=^|[是当做干名个位为的在]|自己|职业|本职|，|刚转正|一辈子|多年)(?:${words})(?=$|[，。、,（(]|的?(?![说建让嫌推])|了)(?!说|建议|让)`,
+    `(?<=^|[是当做干名个位为的在友公婆爸妈哥姐弟妹他她]|自己|职业|本职|，|刚转正|一辈子|多年)(?:${words})(?=$|[，。、,（(]|的?(?![说建让嫌推])|了)(?!说|建议|让)`,
   ja: (words) =>
     `(?:${words})(?=$|[、。,（(）)]|の|です|でし|だ|で|に(?:な|転)|を(?:し|や)|として|なので|一筋|歴)(?!に(?:言わ|止め|相談|診))`,
 };

@@ -31,6 +31,8 @@ test.each<[FactId, string]>([
   ["light-luggage", "she travels a lot for work"],
   ["far-away", "my sister and I live on opposite sides of the country"],
   ["formal", "my father-in-law, first time meeting him"],
+  ["bad-back", "bad shoulder since the surgery"],
+  ["little-money", "doing her PhD, broke, lives on noodles"],
   ["formal", "a thank-you for my daughter's piano teacher"],
   ["light-luggage", "he is always on the road"],
   ["moving", "he's off to Lima for good in two weeks"],
@@ -154,6 +156,8 @@ test.each<[Locale, string]>([
 test.each<[Locale, string]>([
   ["en", "he drives a semi for a living"],
   ["en", "she works as a nurse"],
+  ["en", "my boyfriend, 28, software engineer who walks to work"],
+  ["zh", "男朋友程序员"],
   ["zh", "妹妹是护士"],
   ["zh", "他爸是开大货车的"],
   ["ja", "トラックの運転手をしています"],

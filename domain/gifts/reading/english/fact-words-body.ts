@@ -117,7 +117,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "bad-back",
-    pattern: `${bad} back|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went)|(?:cant|cannot|not allowed to|no|shouldnt|cant even) (?:heavy )?lift(?:ing)?|scoliosis|spinal fusion`,
+    pattern: `${bad} (?:back|neck|shoulders?)|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went)|(?:cant|cannot|not allowed to|no|shouldnt|cant even) (?:heavy )?lift(?:ing)?|scoliosis|spinal fusion`,
     evenDenied: true,
   },
   {

@@ -211,7 +211,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "little-money",
     of: "anybody",
     pattern:
-      "(?:im|we|were|i am|we are|am) (?:\\w+ )?(?:broke|skint|poor|tight|on a budget|strapped)(?: broke)?|(?:on|living on) (?:social security|benefits|a pension|minimum wage|welfare|disability|a student budget|a budget|a tight budget)|(?:dont|doesnt|do not|not) have (?:a lot|much|loads)(?: of)?(?: money)?(?= ?$| ,)|not much money|money is (?:tight|short)|tight budget|cant afford|saving (?:up )?(?:for|to)|struggling (?:financially|with money)|student budget|on my budget",
+      "(?:im|we|were|i am|we are|am) (?:\\w+ )?(?:broke|skint|poor|tight|on a budget|strapped)(?: broke)?|(?:^|, |(?:is|shes|hes|theyre|are|always|usually|perpetually|flat|super|pretty|and|but) )(?:broke|skint)(?= ,|$| (?:and|but|until|since|right now|at the moment|after)\\b)|(?:broke|starving) (?:grad |college |phd |art |med )?student|(?:on|living on) (?:social security|benefits|a pension|minimum wage|welfare|disability|a student budget|a budget|a tight budget)|(?:dont|doesnt|do not|not) have (?:a lot|much|loads)(?: of)?(?: money)?(?= ?$| ,)|not much money|money is (?:tight|short)|tight budget|cant afford|saving (?:up )?(?:for|to)|struggling (?:financially|with money)|student budget|on my budget",
     evenDenied: true,
   },
   {
