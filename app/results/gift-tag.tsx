@@ -7,7 +7,7 @@ import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { Bow } from "../ui/bow.tsx";
-import { PhrasesOfWords } from "../ui/phrases.tsx";
+import { PhrasesOfWords, Words } from "../ui/phrases.tsx";
 import { Because } from "./because.tsx";
 import { GiftPicture } from "../ui/gift-picture.tsx";
 import { CardBack } from "./card-back.tsx";
@@ -47,7 +47,11 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead
       <div className="card-words">
         <h3 id={titleId} lang={request.language} className={isLead ? "text-title" : "card-title"}>
           <Link to={{ hash }} state={opened} preventScrollReset data-card={hash} className="card-link">
-            {isLead ? <PhrasesOfWords text={suggestion.title} locale={request.language} /> : suggestion.title}
+            {isLead ? (
+              <PhrasesOfWords text={suggestion.title} locale={request.language} />
+            ) : (
+              <Words text={suggestion.title} locale={request.language} />
+            )}
           </Link>
         </h3>
         <div className="card-more" lang={request.language}>

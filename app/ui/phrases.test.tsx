@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Phrases, PhrasesOfWords } from "./phrases.tsx";
+import { Phrases, PhrasesOfWords, Words } from "./phrases.tsx";
 
 const listPhrases = (text: string, locale: string) =>
   [...renderToStaticMarkup(<Phrases text={text} locale={locale} />).matchAll(/<span class="phrase-whole[^>]*>([^<]*)<\/span>/g)].map(
@@ -24,6 +24,12 @@ test.each([
   const html = renderToStaticMarkup(<PhrasesOfWords text={text} locale="zh" />);
 
   expect(html.replace(/<\/?span[^>]*>/g, "").split("<wbr/>")).toEqual(lines);
+});
+
+test("a small title ends its lines between words, too, across its commas", () => {
+  const html = renderToStaticMarkup(<Words text="合金大挖掘机，真能挖土" locale="zh" />);
+
+  expect(html).toBe('<span class="words">合金大<wbr/>挖掘机，<wbr/>真能<wbr/>挖土</span>');
 });
 
 test("no character is lost between lines", () => {

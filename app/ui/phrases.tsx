@@ -22,14 +22,23 @@ export function PhrasesOfWords({ text, locale }: PhrasesProps) {
   return splitPhrases(text).map((phrase, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the phrases of a title stay in their order
     <span key={index} className="phrase-of-words">
-      {splitWords(phrase).map((word, position) => (
-        // oxlint-disable-next-line react/no-array-index-key -- and so do the words of a phrase
-        <Fragment key={position}>
-          {position > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))}
+      {breakBetweenWords(phrase)}
     </span>
+  ));
+}
+
+/** For little room: lines are as full as they can be, and end between words. As `PhrasesOfWords`, only for what a browser makes itself. */
+export function Words({ text, locale }: PhrasesProps) {
+  return locale === "zh" ? <span className="words">{breakBetweenWords(text)}</span> : text;
+}
+
+function breakBetweenWords(text: string) {
+  return splitWords(text).map((word, position) => (
+    // oxlint-disable-next-line react/no-array-index-key -- and so do the words of a phrase
+    <Fragment key={position}>
+      {position > 0 && <wbr />}
+      {word}
+    </Fragment>
   ));
 }
 
