@@ -137,7 +137,8 @@ function isListOf(tokens: readonly Token[], hits: readonly MeaningHit[], parts: 
   return parts.every((part) => {
     const inside = known.filter((word) => word.from >= part.from && word.to <= part.to);
     const length = inside.reduce((sum, { from, to }) => sum + to - from, 0);
-    return length > 0 && length >= part.to - part.from - 1;
+    const ending = /[卡迷书片类党]$/.test(tokens.findLast(({ to }) => to <= part.to)?.text ?? "") ? 1 : 0;
+    return length > 0 && length >= part.to - part.from - ending;
   });
 }
 

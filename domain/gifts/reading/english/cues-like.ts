@@ -78,7 +78,8 @@ export const likeCues: readonly Cue[] = [
   { stance: "likes", pattern: "(?:keen|hooked|big|dead keen|gone mad|sold|strong|hot) on" },
   {
     stance: "likes",
-    pattern: "(?:obsessed|besotted|fascinated|smitten|in love|mad|enamoured|happy|happiest|at home|taken|infatuated) (?:with|by)",
+    pattern:
+      "(?:obsessed|obssesed|obssessed|obsesed|obsesssed|besotted|fascinated|smitten|in love|mad|enamoured|happy|happiest|at home|taken|infatuated) (?:with|by)",
   },
   {
     stance: "likes",
@@ -118,7 +119,7 @@ export const likeCues: readonly Cue[] = [
     things: "before",
   },
   // What they do.
-  { stance: "likes", pattern: "(?:plays?|playing)(?: in| for)?(?: (?:the|a|an))?", guess: "game" },
+  { stance: "likes", pattern: "(?:plays?|playing)(?! off| hard| nice)(?: in| for)?(?: (?:the|a|an))?", guess: "game" },
   {
     stance: "likes",
     pattern:
