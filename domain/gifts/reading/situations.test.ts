@@ -156,7 +156,7 @@ test.each<[Locale, string]>([
 test.each<[Locale, string]>([
   ["en", "he drives a semi for a living"],
   ["en", "she works as a nurse"],
-  ["en", "my boyfriend, 28, software engineer who walks to work"],
+  ["en", "my boyfriend, 28, software engineer who lives in Utah"],
   ["zh", "男朋友程序员"],
   ["zh", "妹妹是护士"],
   ["zh", "他爸是开大货车的"],
