@@ -54,10 +54,15 @@ export function measureService(concept: Concept, { like, worths, query }: Prepar
 }
 
 function measureInterest(concept: Concept, worths: PreparedLike["worths"]): number {
-  let worth = 0;
-  for (const [id, weight] of listInterests(concept)) worth = Math.max(worth, worths.get(id)?.[weight] ?? 0);
-  const isSideline = worth === worthOfExact[2] && listInterests(concept).some(([, weight]) => weight === 3);
-  return isSideline ? worthOfSideline : worth;
+  const weighed = listInterests(concept);
+  const isAllAboutOne = weighed.some(([, weight]) => weight === 3);
+  let most = 0;
+  for (const [id, weight] of weighed) {
+    const points = worths.get(id);
+    const isSideline = isAllAboutOne && weight === 2 && points === worthOfExact;
+    most = Math.max(most, isSideline ? worthOfSideline : (points?.[weight] ?? 0));
+  }
+  return most;
 }
 
 const named = new WeakMap<Concept, Partial<Record<Locale, ReadonlySet<string>>>>();

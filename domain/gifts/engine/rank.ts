@@ -37,7 +37,7 @@ const costOfAnyPastime = 20;
 /** For whom a thing has been part of their life long enough to be told as a liking. */
 const costOfFirstLesson = 110;
 const oldestOfBeginners = 10;
-const costOfOtherLife = 8;
+const costOfOtherLife = 24;
 const costOfUnstated = [0, 0, 6, 20];
 /** What suits everybody is for nobody in particular. */
 const costOfBreadth = 4;
