@@ -8,7 +8,7 @@ import { ShopButton } from "../results/shop-button.tsx";
 import type { OpenedState } from "../results/use-opened-idea.ts";
 import { GiftPicture } from "../ui/gift-picture.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
-import { PhrasesOfWords, Words } from "../ui/phrases.tsx";
+import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { HeartNames } from "../sharing/heart-names.tsx";
 
 interface SharedCardProps {
@@ -35,7 +35,7 @@ export function SharedCard({ idea, currency, hash, isLead, names, isGiven, onHea
       <div className="card-words">
         <h3 id={titleId} lang={idea.language} className={isLead ? "text-title" : "card-title"}>
           <Link to={{ hash }} state={opened} preventScrollReset className="card-link">
-            {isLead ? <PhrasesOfWords text={idea.title} locale={idea.language} /> : <Words text={idea.title} locale={idea.language} />}
+            {isLead ? <PhrasesOfWords text={idea.title} locale={idea.language} /> : idea.title}
           </Link>
         </h3>
         {isLead && (
