@@ -192,7 +192,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "neutral",
     pattern:
-      "(?:says?|said) no(?! (?:to|more|\\w+s)\\b)|(?:got|getting|gets|has|passed|passing) (?:his|her|their) (?:driving |drivers |learners )?(?:licen[cs]e|permit|test)",
+      "(?:says?|said) no(?= ?$| ,| but| and)|(?:got|getting|gets|has|passed|passing) (?:his|her|their) (?:driving |drivers |learners )?(?:licen[cs]e|permit|test)",
   },
   {
     stance: "neutral",
