@@ -2,7 +2,7 @@ import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { Concept } from "../knowledge/concept.ts";
 import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DemandId } from "../knowledge/demands.ts";
-import { listInterests, listWider } from "../knowledge/knowledge.ts";
+import { listInterests, listMadeFor, listWider } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
 import { fitsLevels, listLevels } from "./suits-level.ts";
@@ -125,7 +125,7 @@ function fitsNeeds(concept: Concept, { likes }: Limits): boolean {
 /** What is made for a fact is given only where that fact is stated, unless it serves a stated liking besides. */
 function fitsFacts(concept: Concept, limits: Limits): boolean {
   const { facts: madeFor = [], demands = [] } = concept;
-  const isMeant = madeFor.some((fact) => limits.facts.has(fact));
+  const isMeant = listMadeFor(concept).some((fact) => limits.facts.has(fact));
   if (!isMeant && madeFor.some((fact) => mourning.has(fact))) return false;
   if (madeFor.length > 0 && !isMeant && !listInterests(concept).some(([id]) => limits.likes.has(id))) return false;
   if (!demands.some((demand) => limits.demands.has(demand))) return true;
@@ -135,7 +135,7 @@ function fitsFacts(concept: Concept, limits: Limits): boolean {
 /** What joins a liking with a fact needs both; the liking may be a narrower one: roses are grown as all that is in a garden. */
 function fitsBoth(concept: Concept, { likes, facts: stated }: Limits): boolean {
   if (!concept.joins) return true;
-  if (!concept.facts?.some((fact) => stated.has(fact))) return false;
+  if (!listMadeFor(concept).some((fact) => stated.has(fact))) return false;
   return listInterests(concept).some(([id]) => likes.has(id) || [...likes].some((like) => listWider(like).includes(id)));
 }
 
@@ -149,7 +149,7 @@ function asksTooMuch(demands: readonly DemandId[], madeFor: readonly FactId[], {
 
 function fitsAvoided(concept: Concept, limits: Limits): boolean {
   if (concept.things.some((thing) => limits.things.has(thing))) return false;
-  const isMeant = concept.facts?.some((fact) => limits.facts.has(fact)) ?? false;
+  const isMeant = listMadeFor(concept).some((fact) => limits.facts.has(fact));
   return !listInterests(concept).some(
     ([id, weight]) => weight >= clearly && (limits.interests.has(id) || (!isMeant && limits.sore.has(id))),
   );

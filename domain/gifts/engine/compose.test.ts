@@ -68,6 +68,14 @@ test("a gift that greets a baby may be the baby's, and one for its mother's birt
   expect(list({ ...ofBirth, relationship: "friend", occasion: "birthday" }).filter(isForBaby)).toEqual([]);
 });
 
+test("what helps in one life is nothing for whoever only has everything", () => {
+  const ofALife = ({ concept }: { concept: { facts?: readonly FactId[] } }) =>
+    concept.facts?.some((fact) => fact === "deaf" || fact === "retirement" || fact === "wedding-anniversary");
+
+  for (const budget of ["under-25", "25-50", "50-100", "100-250"])
+    expect(list({ budget, occasion: "other", reading: state("has-everything") }).filter(ofALife)).toEqual([]);
+});
+
 test("what joins a liking with how they live is given where both were told, and is given to nobody else", () => {
   const likes = [{ interests: ["knitting"] }];
   const joined = ({ concept }: { concept: { joins?: true } }) => concept.joins === true;

@@ -1,6 +1,6 @@
 import type { Concept } from "../knowledge/concept.ts";
 import { reasonsToGive, situations, type FactId } from "../knowledge/facts.ts";
-import { listInterests } from "../knowledge/knowledge.ts";
+import { listInterests, listMadeFor } from "../knowledge/knowledge.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
@@ -97,7 +97,8 @@ function measureGuess(concept: Concept, serves: readonly number[], reading: Read
 }
 
 /** What is made for a life that nobody told of is for somebody else. */
-function measureOtherLife({ facts: madeFor = [] }: Concept, { facts: stated }: Reading): number {
+function measureOtherLife(concept: Concept, { facts: stated }: Reading): number {
+  const madeFor = listMadeFor(concept);
   const isFor = (fact: FactId) => stated.some((entry) => entry.fact === fact);
   const isTelling = madeFor.some((fact) => situations.has(fact) || reasonsToGive.has(fact));
   return isTelling && !madeFor.some(isFor) ? costOfOtherLife : 0;
@@ -116,7 +117,7 @@ function measureTraits({ traits = {} }: Concept, { reading }: Brief): number {
 
 function measureFacts(concept: Concept, { reading }: Brief): number {
   if (reading.facts.length === 0) return 0;
-  if (concept.facts?.some((fact) => reading.facts.some((stated) => stated.fact === fact)))
+  if (listMadeFor(concept).some((fact) => reading.facts.some((stated) => stated.fact === fact)))
     return measureMadeFor(concept, reading) + (isCustomary(concept, reading) ? worthOfCustom : 0);
   return listServedFacts(concept, reading).length > 0 ? worthOfGood : 0;
 }

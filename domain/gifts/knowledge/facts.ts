@@ -118,6 +118,8 @@ export const facts = {
   "has-everything": { prefers: ["used-up", "made-to-order"] },
   "cat-at-home": {},
   "dog-at-home": {},
+  /** Loves animals, and may not keep any. */
+  "no-pets": { things: ["pet-accessory", "animal"] },
   "pet-eats-things": { forbids: ["breakable"], things: ["plant", "flowers"] },
   "far-away": { forbids: ["nearby", "heavy", "perishable", "breakable"] },
   "remote-place": { forbids: ["nearby", "appointment"] },
@@ -230,3 +232,15 @@ export const situations: ReadonlySet<FactId> = new Set([
 
 /** Made for mourning, it would be an ill omen for anybody else. */
 export const mourning: ReadonlySet<FactId> = new Set(["grief", "pet-loss", "condolence-return"]);
+
+/** What is told of the gift, or of nearly anybody. */
+export const ofTheGift: ReadonlySet<FactId> = new Set([
+  "has-everything",
+  "no-more-stuff",
+  "group-gift",
+  "formal",
+  "secret-santa",
+  "for-two",
+  "for-family",
+  "little-money",
+]);

@@ -1,5 +1,6 @@
 import type { Concept, Weight } from "./concept.ts";
 import { concepts } from "./concepts/concepts.ts";
+import { ofTheGift, type FactId } from "./facts.ts";
 import { interests } from "./interests/interests.ts";
 import { nameTemplates } from "./templates/templates.ts";
 
@@ -24,6 +25,23 @@ const interestsByConcept: ReadonlyMap<Concept, readonly WeighedInterest[]> = new
 /** The interests that a concept serves, as a list that is made once: each request goes through all concepts. */
 export function listInterests(concept: Concept): readonly WeighedInterest[] {
   return interestsByConcept.get(concept) ?? [];
+}
+
+const noFacts: readonly FactId[] = [];
+
+const livesByConcept: ReadonlyMap<Concept, readonly FactId[]> = new Map(
+  [...concepts, ...nameTemplates].flatMap((concept) => (concept.facts ? [[concept, listLives(concept.facts)] as const] : [])),
+);
+
+/** An alarm that shakes the bed of the deaf is nothing for whoever only has everything. */
+function listLives(madeFor: readonly FactId[]): readonly FactId[] {
+  const lives = madeFor.filter((fact) => !ofTheGift.has(fact));
+  return lives.length > 0 ? lives : madeFor;
+}
+
+/** The facts any of which makes a gift right for somebody: those of a life where it is made for one, else what is told of the gift. */
+export function listMadeFor(concept: Concept): readonly FactId[] {
+  return livesByConcept.get(concept) ?? noFacts;
 }
 
 const templatesByKind: ReadonlyMap<string, readonly Concept[]> = groupByKind(nameTemplates);

@@ -6,6 +6,7 @@ test.each<[Locale, string, string[]]>([
   ["en", "She was Northern ballroom champion in 1961", ["ballroom"]],
   ["en", "His girlfriend plays golf with the neighbors", []],
   ["en", "Since chemo everything tastes like metal", []],
+  ["en", "It is all digital, on an old iPad", []],
   ["zh", "一天三泡工夫茶", ["工夫茶"]],
   ["zh", "爸属马", []],
   ["ja", "猫のミーちゃんだけには甘い", ["猫"]],

@@ -14,8 +14,8 @@ const turnedDown: Readonly<Record<Locale, RegExp>> = {
   ja: /ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え/u,
 };
 
-/** Where somebody is or comes from, a day, a tongue they speak: told of nearly everybody. */
-const ofPlaceOrDay = /^(?:country|region|city|holiday|religious-festival|university|landmark|language|person)$/;
+/** Where somebody is or comes from, a day, a tongue they speak, what they type on: told of nearly everybody. */
+const ofAnybody = /^(?:country|region|city|holiday|religious-festival|university|landmark|language|person|tech-brand)$/;
 
 /** What somebody does for a living or has to do is no pastime. */
 const duties = new Set([
@@ -79,7 +79,7 @@ function isWhereabouts(before: string | undefined, { names }: MeaningHit): boole
 }
 
 function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> | null {
-  const name = hit.names.find(({ kind }) => !ofPlaceOrDay.test(kind)) ?? null;
+  const name = hit.names.find(({ kind }) => !ofAnybody.test(kind)) ?? null;
   const known = listInterests(hit, name?.interest ?? null);
   if (name) return { id: `likes:${name.id}`, interests: known, name: { id: name.id, kind: name.kind } };
   return hit.names.length > 0 || known.length === 0 ? null : { id: `likes:${known[0]}`, interests: known, name: null };

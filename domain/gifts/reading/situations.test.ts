@@ -32,6 +32,8 @@ test.each<[FactId, string]>([
   ["far-away", "my sister and I live on opposite sides of the country"],
   ["formal", "my father-in-law, first time meeting him"],
   ["bad-back", "bad shoulder since the surgery"],
+  ["no-pets", "loves dogs but can't have one"],
+  ["no-pets", "the landlord doesn't allow cats"],
   ["little-money", "doing her PhD, broke, lives on noodles"],
   ["formal", "a thank-you for my daughter's piano teacher"],
   ["light-luggage", "he is always on the road"],

@@ -49,6 +49,12 @@ export const homeFacts: readonly Telling<FactId>[] = [
     evenDenied: true,
   },
   {
+    id: "no-pets",
+    pattern:
+      "(?:cant|cannot|isnt allowed to|arent allowed to|not allowed to) (?:have|keep|own|get) (?:pets?|cats?|dogs?|animals?|(?:a |an |any )(?:pets?|cats?|dogs?|animals?)|one|any)(?= ?$| ,| in| at| because| right now| yet)|no pets(?: allowed| policy)?|(?:landlord|landlady|dorm|building|lease) (?:doesnt|wont|does not|will not) allow (?:pets|dogs|cats|animals|them)",
+    evenDenied: true,
+  },
+  {
     id: "cat-at-home",
     of: "anybody",
     pattern:

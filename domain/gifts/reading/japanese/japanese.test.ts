@@ -137,6 +137,7 @@ test.each([
   ["一人暮らしで部屋が狭いです", "small-home"],
   ["これ以上物を増やしたくないそうです", "no-more-stuff"],
   ["猫を飼っています", "cat-at-home"],
+  ["ペット不可の部屋", "no-pets"],
   ["今年還暦です", "milestone-birthday"],
   ["遠距離恋愛中", "long-distance"],
   ["香典返しです", "grief"],

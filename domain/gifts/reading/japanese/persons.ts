@@ -82,7 +82,7 @@ export interface Person extends Stretch {
   isCouple: boolean;
 }
 
-const ofCouple = /^(?:お?父|お?母|祖父|祖母|おじい|おばあ|奥|旦那|妻|夫|嫁|主人|新郎|新婦|彼氏|彼女)/;
+const ofCouple = /^(?:二人|義[姉兄妹弟]|兄|姉|弟|妹|お?父|お?母|祖父|祖母|おじい|おばあ|奥|旦那|妻|夫|嫁|主人|新郎|新婦|彼氏|彼女)/;
 
 /** Whom a text is about: the first person that is named, unless as somebody else's or in passing. */
 export function findPerson(text: string): Person | null {
