@@ -263,6 +263,6 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "first-winter",
     pattern:
-      "first (?:winter|snow|canadian winter|cold winter)|never (?:seen|had|experienced) (?:snow|a (?:real |proper )?winter)|not used to the cold",
+      "first (?:time with (?:a )?real winter|real winter|winter|snow|canadian winter|cold winter)|never (?:seen|had|experienced) (?:snow|a (?:real |proper )?winter)|not used to the cold",
   },
 ];

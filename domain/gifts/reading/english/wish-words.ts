@@ -88,7 +88,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "made-by-giver",
     of: "anybody",
     pattern:
-      "(?:something |thing |gift |that )*(?:we|i|the kids|the children|kids|the class|my (?:son|daughter|kids)|they|my kid) (?:can|could|would|want to) (?:make|do ourselves|create|craft|bake|draw|build)|(?:make|making|made) (?:it |something )?(?:myself|ourselves|by (?:me|us|the kids|myself|ourselves)|at home)|diy gift|home ?made|from scratch|(?:id|we) (?:like|love) to make",
+      "(?:something |thing |gift |that )*(?:we|i|the kids|the children|kids|the class|my (?:son|daughter|kids)|they|my kid) (?:can|could|would|want to) (?:make or do|make|do ourselves|create|craft|bake|draw|build)|(?:make|making|made) (?:it |something )?(?:myself|ourselves|by (?:me|us|the kids|myself|ourselves)|at home)|diy gift|home ?made|from scratch|(?:id|we) (?:like|love) to make",
   },
   {
     id: "personal",
