@@ -41,7 +41,7 @@ async function listPictures(): Promise<Picture[]> {
   await askAs(member, { ...wishes, name: "Ben", relationship: "sibling", occasion: "wedding" });
   for (const interests of [["hiking"], ["cooking", "wine"], ["music"], ["gardening"]]) await askGuest({ ...wishes, interests });
   return [
-    { name: "home", path: "/" },
+    { name: "home", path: "/", prepare: awaitExample },
     { name: "home-telephone-dark", path: "/ja/", width: 390, height: 844, scheme: "dark", locale: "ja-JP" },
     { name: "ideas", path: "/", prepare: askForIdeas },
     { name: "saved", path: "/saved", member, prepare: (page) => page.locator(".saved-card :is(h2, h3)").first().waitFor() },
@@ -64,6 +64,11 @@ async function take(
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `docs/images/${name}.jpg`, type: "jpeg", quality: 82 });
   await close();
+}
+
+/** The drawings are loaded after the first view. */
+async function awaitExample(page: Page): Promise<void> {
+  await page.locator(".hero-picture svg").first().waitFor({ state: "attached" });
 }
 
 async function askForIdeas(page: Page): Promise<void> {
