@@ -10,6 +10,7 @@ import {
 import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Culture } from "../knowledge/concept.ts";
+import { getAgeRange } from "../reading/age-range.ts";
 import type { Reading, TypedWords } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
 import { roundAsShopsDo } from "./price.ts";
@@ -85,17 +86,6 @@ function narrowBand(band: BudgetBand, refine: Refinement | null): BudgetBand {
   const [min, max] = [Math.max(band.min, band.max === Infinity ? 1 : band.max / 8), band.max === Infinity ? band.min * 4 : band.max];
   const middle = roundAsShopsDo(min * (max / min) ** shareOfBand);
   return refine === "cheaper" ? { ...band, max: middle } : { ...band, min: middle };
-}
-
-const firstYears = { "0-12": 0, "13-17": 13, "18-24": 18, "25-34": 25, "35-49": 35, "50-64": 50, "65+": 65 } as const satisfies Record<
-  AgeRange,
-  number
->;
-
-function getAgeRange(years: number): AgeRange {
-  const [range = "65+"] = Object.entries(firstYears).findLast(([, first]) => years >= first) ?? [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table above
-  return range as AgeRange;
 }
 
 function getAge({ fields: { age } }: Reading, range: AgeRange | undefined): Brief["age"] {

@@ -1,7 +1,8 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { getAgeRange } from "./age-range.ts";
 import type { Stretch } from "./language.ts";
 import type { ReadFields } from "./reading.ts";
-import { getAgeRange, readFigure } from "./unspaced/figures.ts";
+import { readFigure } from "./unspaced/figures.ts";
 
 /** In years, both included. */
 interface Span {

@@ -1,7 +1,8 @@
 import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
+import { getAgeRange } from "../age-range.ts";
 import { readLifeStage } from "../life-stages.ts";
 import type { ReadFields } from "../reading.ts";
-import { figure, getAgeRange, getBand, readFigure } from "../unspaced/figures.ts";
+import { figure, getBand, readFigure } from "../unspaced/figures.ts";
 import type { Said } from "./source.ts";
 import type { Person } from "./persons.ts";
 

@@ -1,5 +1,6 @@
-import type { AgeRange, Occasion } from "#shared/gift-options.ts";
+import type { Occasion } from "#shared/gift-options.ts";
 import type { ReadFields } from "../reading.ts";
+import { getAgeRange } from "../age-range.ts";
 import { readLifeStage } from "../life-stages.ts";
 import type { SubjectClause } from "./claims.ts";
 
@@ -91,7 +92,7 @@ function findYears(line: string): number | null {
 const oldest = 115;
 
 function toFields(years: number): Pick<ReadFields, "age" | "ageRange"> {
-  return { age: { youngest: years, oldest: years }, ageRange: toRange(years) };
+  return { age: { youngest: years, oldest: years }, ageRange: getAgeRange(years) };
 }
 
 /** '14 yr old corgi', 'mom of a 4 yr old', 'its 30 years old'. */
@@ -119,15 +120,6 @@ function toYears(text: string, unit: "years" | "months" | "weeks"): number {
 function fromWord(word: string): number {
   const ten = tens.indexOf(word);
   return ten >= 0 ? (ten + 2) * 10 : Math.max(0, ones.indexOf(word));
-}
-
-function toRange(years: number): AgeRange {
-  if (years < 13) return "0-12";
-  if (years < 18) return "13-17";
-  if (years < 25) return "18-24";
-  if (years < 35) return "25-34";
-  if (years < 50) return "35-49";
-  return years < 65 ? "50-64" : "65+";
 }
 
 const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [

@@ -1,9 +1,10 @@
 import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { Stretch } from "../language.ts";
+import { getAgeRange } from "../age-range.ts";
 import { readLifeStage } from "../life-stages.ts";
 import type { ReadFields } from "../reading.ts";
 import type { Clause } from "../unspaced/clauses.ts";
-import { figure, getAgeRange, getBand, readFigure } from "../unspaced/figures.ts";
+import { figure, getBand, readFigure } from "../unspaced/figures.ts";
 import { getSubject } from "./persons.ts";
 import type { Person } from "./persons.ts";
 

@@ -1,5 +1,5 @@
 import { findBudgetBand, listBudgetBands } from "#shared/gift-options.ts";
-import type { AgeRange, Currency } from "#shared/gift-options.ts";
+import type { Currency } from "#shared/gift-options.ts";
 
 const digits = "〇一二三四五六七八九";
 const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
@@ -26,19 +26,6 @@ function readHan(words: string): number {
     else [sum, digit] = [sum + (digit || 1) * unit, 0];
   }
   return sum + digit;
-}
-
-const oldest: readonly (readonly [number, AgeRange])[] = [
-  [12, "0-12"],
-  [17, "13-17"],
-  [24, "18-24"],
-  [34, "25-34"],
-  [49, "35-49"],
-  [64, "50-64"],
-];
-
-export function getAgeRange(age: number): AgeRange {
-  return oldest.find(([last]) => age <= last)?.[1] ?? "65+";
 }
 
 /** The band that holds an amount; one that is named as the most that is spent is in the band below it. */
