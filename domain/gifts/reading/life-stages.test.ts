@@ -31,3 +31,7 @@ test.each<[Locale, string]>([
 ])("a school where somebody else is, or once was, tells no age (%s): %s", (language, text) => {
   expect(read({ text }, language).fields.age).toBeUndefined();
 });
+
+test("what tells the age is understood, and not shown as words that nobody knows", () => {
+  expect(read({ text: "My brother is in high school, plays bass" }, "en").rest).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { splitClauses } from "./clauses.ts";
 import { factWords } from "./fact-words.ts";
 import { compileTellings, listTellings } from "./found-words.ts";
 import { listNamedTrades } from "../named-trades.ts";
+import { readLifeStage } from "../life-stages.ts";
 import { overlapsAny } from "../losable.ts";
 import { readFronted } from "./fronted.ts";
 import { readMoney } from "./money.ts";
@@ -119,10 +120,11 @@ function isMoreThanAddress({ fact }: FoundFact): boolean {
 
 const longestField = 5;
 
-/** 'Birthday', 'up to $100': what the form's own fields hold is understood. */
+/** 'Birthday', 'up to $100', 'is in high school': what the form's own fields hold is understood. */
 function fillsField({ words, tokens }: Claim): boolean {
   if (tokens.length > longestField) return false;
-  return Object.keys({ ...readMoney(words), ...readOccasion(words.toLowerCase().replaceAll(/['’]/g, "")) }).length > 0;
+  const line = words.toLowerCase().replaceAll(/['’]/g, "");
+  return Object.keys({ ...readMoney(words), ...readOccasion(line), ...readLifeStage(line, "en", () => false) }).length > 0;
 }
 
 const empty = /^(?:says?|said|thinks?|turn(?:s|ing)?|aged?|old|yo|so|just|now|here|there|well|yes|ok|okay|please|only|both|last|next)$/;
