@@ -119,12 +119,13 @@ function isMoreThanAddress({ fact }: FoundFact): boolean {
 }
 
 const longestField = 5;
+const longestStage = 7;
 
-/** 'Birthday', 'up to $100', 'is in high school': what the form's own fields hold is understood. */
+/** 'Birthday', 'up to $100', 'my brother is in high school': what the form's own fields hold is understood. */
 function fillsField({ words, tokens }: Claim): boolean {
-  if (tokens.length > longestField) return false;
   const line = words.toLowerCase().replaceAll(/['’]/g, "");
-  return Object.keys({ ...readMoney(words), ...readOccasion(line), ...readLifeStage(line, "en", () => false) }).length > 0;
+  if (tokens.length <= longestStage && readLifeStage(line, "en", () => false)) return true;
+  return tokens.length <= longestField && Object.keys({ ...readMoney(words), ...readOccasion(line) }).length > 0;
 }
 
 const empty = /^(?:says?|said|thinks?|turn(?:s|ing)?|aged?|old|yo|so|just|now|here|there|well|yes|ok|okay|please|only|both|last|next)$/;
