@@ -6,6 +6,11 @@ import { WorkerPool } from "./worker-pool.ts";
 const card = { locale: "en", label: "Blog", title: "Ten gifts" } as const;
 const draw = async (options: { deadlineMs: number; signal?: AbortSignal }) => await workers.run("drawCard", card, options);
 const patience = { deadlineMs: 10_000 };
+interface Report {
+  workers: { header: { threadId: number } }[];
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node types the report as an object
+const listThreads = () => (process.report.getReport() as Report).workers.map(({ header }) => header.threadId);
 const nameRefusal = (error: unknown) => (error instanceof Refusal ? error.code : error);
 
 test("a task gives its result, and the thread that asked goes on meanwhile", async () => {
@@ -37,14 +42,25 @@ test("of more tasks than fit the first are done and the others refused at once",
   expect(outcomes.filter((outcome) => outcome === "overloaded")).toHaveLength(8);
 });
 
-test("a task that nobody waits for any longer ends, and leaves its thread to others", async () => {
+test("a task that nobody waits for any longer gives no result, and its thread stays with all that it has loaded", async () => {
+  await draw(patience);
+  const threads = listThreads();
   const leaving = new AbortController();
   const drawing = draw({ ...patience, signal: leaving.signal });
+  await new Promise(setImmediate);
 
   leaving.abort();
 
   await expect(drawing).rejects.toThrow("aborted");
   expect(await draw(patience)).toBeInstanceOf(Uint8Array);
+  expect(listThreads()).toEqual(expect.arrayContaining(threads));
+});
+
+test("a task that nobody waits for any longer is not begun", async () => {
+  const leaving = new AbortController();
+  leaving.abort();
+
+  await expect(draw({ ...patience, signal: leaving.signal })).rejects.toThrow("aborted");
 });
 
 test("a thread that fails while nobody waits for it is reported, and the process goes on", async () => {

@@ -36,7 +36,7 @@ const youngMegabytes = 8;
 export interface TaskOptions {
   /** How long the task may run. Its wait for a thread does not count. */
   deadlineMs: number;
-  /** Ends the task when nobody waits for its result any longer. */
+  /** Nobody waits for the result any longer: what waits for a thread isn't begun. What runs goes on, since only its thread could be stopped. */
   signal?: AbortSignal;
 }
 
@@ -97,7 +97,9 @@ export class WorkerPool {
       timer = setTimeout(() => stop.abort(new Refusal("too_complex")), deadlineMs);
     });
     try {
-      return await this.#threads.run(order, { signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal });
+      const result: TaskResult<Name> = await this.#threads.run(order, { signal: stop.signal });
+      signal?.throwIfAborted();
+      return result;
     } catch (error) {
       throw explain(error, stop.signal);
     } finally {
