@@ -11,7 +11,8 @@ export const answerOf = (page: Page, name: string, value: string) => page.locato
 /** Shows the questions of the gift form in place of its sentence. */
 export async function openQuestions(page: Page): Promise<void> {
   const first = page.locator("input[name=relationship]").first();
-  if (!(await first.isVisible())) await page.locator(".letter-end button[type=button]").click();
+  // By key: a member's people appear above the button when they are loaded, and a click that is under way then misses it.
+  if (!(await first.isVisible())) await page.locator(".letter-end button[type=button]").press("Enter");
   await first.waitFor();
 }
 
