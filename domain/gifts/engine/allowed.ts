@@ -1,6 +1,6 @@
 import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
+import { facts, listKept, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DemandId } from "../knowledge/demands.ts";
 import { listInterests, listMadeFor, listWider } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
@@ -61,6 +61,7 @@ const rules: readonly Rule[] = [
   fitsChoices,
   fitsCultures,
   fitsNeeds,
+  fitsJoined,
   fitsBoth,
   fitsFacts,
   fitsAvoided,
@@ -133,10 +134,20 @@ function fitsFacts(concept: Concept, limits: Limits): boolean {
 }
 
 /** What joins a liking with a fact needs both; the liking may be a narrower one: roses are grown as all that is in a garden. */
-function fitsBoth(concept: Concept, { likes, facts: stated }: Limits): boolean {
+function fitsJoined(concept: Concept, { likes, facts: stated }: Limits): boolean {
   if (!concept.joins) return true;
   if (!listMadeFor(concept).some((fact) => stated.has(fact))) return false;
-  return listInterests(concept).some(([id]) => likes.has(id) || [...likes].some((like) => listWider(like).includes(id)));
+  return listInterests(concept).some(([id]) => isLiked(id, likes));
+}
+
+/** What is made for two likings of one person is half a gift for whoever has one of them. */
+function fitsBoth({ both }: Concept, { likes, facts: stated }: Limits): boolean {
+  const kept = listKept(stated);
+  return both?.every((side) => side.some((id) => isLiked(id, likes) || kept.has(id))) ?? true;
+}
+
+function isLiked(id: string, likes: Limits["likes"]): boolean {
+  return likes.has(id) || [...likes].some((like) => listWider(like).includes(id));
 }
 
 /** Whether it asks what a fact forbids that it wasn't made for: who is in a care home may be blind besides. */

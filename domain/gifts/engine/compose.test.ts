@@ -85,6 +85,23 @@ test("what joins a liking with how they live is given where both were told, and 
   expect(list({ budget: "25-50", reading: state("one-hand") }).filter(joined)).toEqual([]);
 });
 
+test("what is made for two likings of one person leads where both were stated, and is given to nobody else", () => {
+  const [cats, stitching] = [{ interests: ["cats"] }, { interests: ["cross-stitch"] }];
+  const isBoth = ({ concept: { both = [] } }: { concept: { both?: readonly (readonly string[])[] } }) =>
+    both.some((side) => side.includes("cats")) && both.some((side) => side.includes("embroidery"));
+
+  const [lead] = list({ likes: [cats, stitching], budget: "25-50" });
+
+  expect(lead && isBoth(lead)).toBe(true);
+  for (const like of [cats, stitching]) expect(list({ likes: [like], budget: "25-50" }).filter(isBoth)).toEqual([]);
+});
+
+test("who runs with a dog at home gets what is made for both", () => {
+  const picks = list({ likes: [{ interests: ["running"] }], budget: "50-100", reading: state("dog-at-home") });
+
+  expect(picks.some(({ concept: { both = [] } }) => both.some((side) => side.includes("dogs")))).toBe(true);
+});
+
 test("who grows roses gets what joins any gardening with how they live", () => {
   const picks = list({ likes: [{ interests: ["roses"] }], budget: "25-50", reading: state("one-hand") });
 

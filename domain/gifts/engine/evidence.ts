@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { facts, type FactRule } from "../knowledge/facts.ts";
+import { facts, listKept, type FactRule } from "../knowledge/facts.ts";
 import type { Concept } from "../knowledge/concept.ts";
 import { listInterests, listNear, listTemplates, listWider } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
@@ -50,7 +50,7 @@ export function measureService(concept: Concept, { like, worths, query }: Prepar
   if (isDishOfNoCuisine(like)) return Math.min(worth * shareBesideName, mostBesideName);
   if (!isProper(like)) return worth;
   // Who can't see a game of their club any more is helped by what lets them hear it, whatever name it bears.
-  return concept.joins ? worth * shareBesideName : Math.min(worth * shareBesideName, mostBesideName);
+  return concept.joins || concept.both ? worth * shareBesideName : Math.min(worth * shareBesideName, mostBesideName);
 }
 
 function measureInterest(concept: Concept, worths: PreparedLike["worths"]): number {
@@ -100,9 +100,10 @@ export function isProper({ name }: Like): boolean {
 }
 
 /** The facts that a concept is made for or does good to. */
-export function listServedFacts({ facts: madeFor = [], demands = [] }: Concept, { facts: stated }: Reading): Reading["facts"] {
+export function listServedFacts({ facts: madeFor = [], both = [], demands = [] }: Concept, { facts: stated }: Reading): Reading["facts"] {
   return stated.filter(({ fact }) => {
-    if (madeFor.includes(fact)) return true;
+    const kept = listKept(new Set([fact]));
+    if (madeFor.includes(fact) || both.flat().some((id) => kept.has(id))) return true;
     const { prefers = [] }: FactRule = facts[fact];
     return prefers.some((demand) => demands.includes(demand));
   });

@@ -22,6 +22,11 @@ const rules: readonly Rule[] = [
     ({ things, only }) => things.includes("underwear") && only?.relationships?.join() !== "spouse",
   ],
   ["what joins an interest with a fact names both", ({ joins, interests, facts }) => joins === true && (!interests || !facts)],
+  [
+    "what is made for both of two likings has each of their interests with weight 3",
+    ({ both, interests = {} }) => both?.flat().some((id) => interests[id] !== 3) ?? false,
+  ],
+  ["the two likings of `both` differ", ({ both }) => both?.[0].some((id) => both[1].includes(id)) ?? false],
   ["nothing says whom it is for: name an interest, a fact, a wish, an occasion or a relationship", isForNobody],
   [
     "it cannot be taboo in every culture that it is made for",

@@ -23,6 +23,8 @@ const text = z.strictObject({
 
 const interestId = z.string().check(z.refine((id) => interests.has(id), { message: "this interest is unknown" }));
 
+const side = z.array(interestId).check(z.minLength(1));
+
 /** What a concept's data must look like; the rules that need words are in `check-concepts.ts`. */
 export const conceptSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: "the id is kebab-case: small letters, digits and hyphens" })),
@@ -58,6 +60,7 @@ export const conceptSchema = z.strictObject({
   taboo: z.optional(z.array(z.enum(cultures))),
   needs: z.optional(z.literal(true)),
   joins: z.optional(z.literal(true)),
+  both: z.optional(z.tuple([side, side])),
   generic: z.optional(z.literal(true)),
   spare: z.optional(z.literal(true)),
   demands: z.optional(z.array(z.enum(demandIds))),

@@ -99,6 +99,8 @@ export interface Concept extends Record<Locale, ConceptText> {
   needs?: true;
   /** Made for one of its interests in one of its lives: given only where both were told. */
   joins?: true;
+  /** Made for two likings of one person, each named by the interests that stand for it: given only where both were stated. */
+  both?: readonly [readonly string[], readonly string[]];
   /** One of the gifts that everybody gets. */
   generic?: true;
   /** Of the templates of its kind, one for want of a better: what it says holds, and is little. */

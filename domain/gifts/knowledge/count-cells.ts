@@ -29,8 +29,8 @@ export function countCells(counted: readonly Concept[]): Record<string, Record<s
 /** The interests that fewer concepts and templates are made for than a list of different ideas takes. */
 export function listThinInterests(): { id: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const concept of concepts)
-    for (const [id, weight] of Object.entries(concept.interests ?? {})) if (weight === 3) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { interests: weighed = {}, both } of concepts)
+    for (const [id, weight] of Object.entries(weighed)) if (weight === 3 && !both) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...interests.values()]
     .map(({ id, templates = "" }) => ({ id, count: (counts.get(id) ?? 0) + listTemplates(templates).length }))
     .filter(({ count }) => count < fewest);

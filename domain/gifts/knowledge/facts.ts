@@ -160,6 +160,11 @@ export const facts = {
 
 export type FactId = keyof typeof facts;
 
+/** The animals that someone lives with, as interests: nobody keeps a dog who doesn't love it. */
+export function listKept(stated: ReadonlySet<FactId>): ReadonlySet<string> {
+  return new Set([...(stated.has("dog-at-home") ? ["dogs"] : []), ...(stated.has("cat-at-home") ? ["cats"] : [])]);
+}
+
 /** Facts that are why a gift is given, or what the day is about for the person: one of the ideas is made for them. */
 export const reasonsToGive: ReadonlySet<FactId> = new Set([
   "grief",
