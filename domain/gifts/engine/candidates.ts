@@ -57,8 +57,8 @@ function isMadeFor({ facts = [] }: Concept, stated: ReadonlySet<FactId>, kind: R
 }
 
 /** Whether it is made for an animal that lives there and something that is liked. */
-function isForKept({ both = [] }: Concept, kept: ReadonlySet<string>): boolean {
-  return both.some((side) => side.some((id) => kept.has(id)));
+function isForKept({ both }: Concept, kept: ReadonlySet<string>): boolean {
+  return both?.flat().some((id) => kept.has(id)) ?? false;
 }
 
 type FilledCandidate = Omit<Candidate, "isForReason" | "isForSituation">;

@@ -100,10 +100,10 @@ export function isProper({ name }: Like): boolean {
 }
 
 /** The facts that a concept is made for or does good to. */
-export function listServedFacts({ facts: madeFor = [], both = [], demands = [] }: Concept, { facts: stated }: Reading): Reading["facts"] {
+export function listServedFacts({ facts: madeFor = [], both, demands = [] }: Concept, { facts: stated }: Reading): Reading["facts"] {
   return stated.filter(({ fact }) => {
     const kept = listKept(new Set([fact]));
-    if (madeFor.includes(fact) || both.flat().some((id) => kept.has(id))) return true;
+    if (madeFor.includes(fact) || both?.flat().some((id) => kept.has(id))) return true;
     const { prefers = [] }: FactRule = facts[fact];
     return prefers.some((demand) => demands.includes(demand));
   });
