@@ -155,6 +155,16 @@ test("who does a thing already is given no first lesson in it", () => {
   expect(picks.filter(({ concept }) => concept.level === "beginner").map(({ concept }) => concept.id)).toEqual([]);
 });
 
+test("who has just begun with a thing may be given a first lesson in it", () => {
+  const interests = ["ceramics", "go", "mahjong", "diving", "surfing"];
+
+  const picks = interests.flatMap((interest) =>
+    list({ budget: "100-250", ageRange: "50-64", likes: [{ interests: [interest], level: "beginner" }] }),
+  );
+
+  expect(picks.filter(({ concept }) => concept.level === "beginner").length).toBeGreaterThan(0);
+});
+
 test("a name in a sentence that nobody knows is no artist whose posters they want", () => {
   const { likes } = read({ interests: ["railways"], additionalInfo: "He loves Blorpton Vale." }, "en");
 

@@ -6,6 +6,7 @@ import type { Brief } from "../brief/brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, listServedWishes, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
+import { isForBeginner } from "./suits-level.ts";
 import { listYears } from "./years.ts";
 import { getConceptPrice, type PriceRange } from "../brief/price.ts";
 
@@ -71,9 +72,14 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
     measureGuess(concept, serves, reading) -
     measureOtherLife(concept, reading) -
-    (concept.level === "beginner" && reading.likes.length > 0 && youngest > oldestOfBeginners ? costOfFirstLesson : 0) +
+    (isFirstLesson(concept, reading) && youngest > oldestOfBeginners ? costOfFirstLesson : 0) +
     measureShare(candidate, seed)
   );
+}
+
+/** Whoever does a thing needs no first lesson in it, and whoever has just begun does. */
+function isFirstLesson(concept: Concept, { likes }: Reading): boolean {
+  return concept.level === "beginner" && likes.length > 0 && !isForBeginner(concept, likes);
 }
 
 /** What is for nobody in particular, and chance. */

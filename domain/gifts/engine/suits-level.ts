@@ -20,8 +20,17 @@ export function listLevels(likes: readonly Like[]): ReadonlyMap<string, Level> {
 
 /** Whether a gift is for somebody of such a level: neither a first lesson, nor a chef's own pan. */
 export function suitsLevel({ level: madeFor, things }: Concept, level: Level): boolean {
+  if (level === "beginner") return true;
   if (madeFor === "beginner") return false;
   return level === "expert" || !things.some((thing) => toolsAndLessons.has(thing));
+}
+
+/** Whether a first lesson or a starter kit is for somebody who has just begun with its thing. */
+export function isForBeginner(concept: Concept, likes: readonly Like[]): boolean {
+  return likes.some(
+    ({ level, interests }) =>
+      level === "beginner" && listInterests(concept).some(([id, weight]) => weight >= clearly && interests.includes(id)),
+  );
 }
 
 export function fitsLevels(concept: Concept, levels: ReadonlyMap<string, Level>): boolean {

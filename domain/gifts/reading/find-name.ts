@@ -8,7 +8,7 @@ const english = "(?<name>\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)(?![\\p{L}'’-]| 
 
 // Of the pet or the child that somebody has: 'has a dachshund named Otto', 'her dog's name is Otto'.
 const ofOthers =
-  "(?<!\\b(?:has|have|had|got|owns|adopted|with|and|his|her|their|our)(?: [\\p{L}'’-]+){1,5} )(?<!\\b(?:dog|cat|puppy|kitten|horse|rabbit|baby|son|daughter)['’]s )";
+  "(?<!\\b(?:has|have|had|got|owns|adopted|with|and|his|her|their|our)(?: [\\p{L}'’-]+){1,5} )(?<!\\b(?:dog|cat|puppy|kitten|horse|rabbit|baby|son|daughter)['’]s )(?<!\\b(?:dogs?|cats?|pup|puppy|kitten|horse|pony|rabbit|bunny|parrot|hamster|beagle|corgi|lab|labrador|poodle|terrier|retriever|shepherd|mutt|tabby|chihuahua|pug|husky|turtle|tortoise|snake|gecko|lizard|bird|goat|chickens?|car|boat|truck|van|band|show|game|book|business|shop|cafe) )";
 
 /** How people say what somebody is called. */
 const called: Readonly<Record<Locale, RegExp>> = {

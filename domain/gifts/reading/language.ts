@@ -76,8 +76,8 @@ export interface Claim extends Stretch {
 export interface FoundTrade extends Stretch {
   /** Interests in which they are no beginner; none of them where it is said of somebody else. */
   interests: readonly string[];
-  /** `trade`: they have the tools, and choose them themselves; `expert`: it is long ago, or they are only very good at it. */
-  level: "trade" | "expert";
+  /** `trade`: they have the tools, and choose them themselves; `expert`: it is long ago, or they are only very good at it; `beginner`: they have just begun. */
+  level: "trade" | "expert" | "beginner";
 }
 
 export interface FoundFact extends Stretch {

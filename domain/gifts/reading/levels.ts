@@ -12,15 +12,17 @@ export function isOfTrade({ field, item, from, to }: Like, { passage, offset, un
   );
 }
 
-/** Marks the likings that are the person's living, or in which they are no beginner. */
+/** Marks the likings that are the person's living, those in which they are no beginner, and those that they have just begun. */
 export function addLevels(likes: readonly Like[], parts: readonly ReadPassage[]): Like[] {
   const found = parts.flatMap(({ understood }) => understood.trades);
   const [trade, expert] = (["trade", "expert"] as const).map(
     (level) => new Set(listNarrower(found.flatMap((one) => (one.level === level ? one.interests : [])))),
   );
+  const beginner = new Set(found.flatMap((one) => (one.level === "beginner" ? one.interests : [])));
   return likes.map((like) => {
     const [first = ""] = like.interests;
     if (trade?.has(first)) return { ...like, level: "trade" };
-    return expert?.has(first) ? { ...like, level: "expert" } : like;
+    if (expert?.has(first)) return { ...like, level: "expert" };
+    return beginner.has(first) ? { ...like, level: "beginner" } : like;
   });
 }

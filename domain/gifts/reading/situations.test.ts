@@ -48,6 +48,23 @@ test.each<[FactId, string]>([
   ["new-driver", "she's learning to drive"],
   ["new-driver", "he just got his driver's license"],
   ["starting-school", "my niece is starting middle school"],
+  ["bad-back", "his back is shot after forty years of roofing"],
+  ["walks-badly", "on her feet all day, her knees are killing her"],
+  ["weak-hands", "his hands are a bit arthritic"],
+  ["hard-of-hearing", "grandpa is nearly deaf"],
+  ["heart-condition", "he had a triple bypass in spring"],
+  ["ill-or-recovering", "she has MS and tires easily"],
+  ["afraid-of-the-dark", "our daughter is 5 and scared of the dark"],
+  ["carer", "my sister looks after our mother with dementia"],
+  ["baby-loss", "my friend lost the baby at 20 weeks"],
+  ["grief", "she miscarried in June"],
+  ["distant", "my boss, we're not close"],
+  ["distant", "a coworker I barely know"],
+  ["lives-in-vehicle", "he drives a truck and basically lives in the cab"],
+  ["lives-in-vehicle", "they live in a van and climb"],
+  ["no-flames", "he lives in a dorm"],
+  ["new-driver", "teaching my son to drive this summer"],
+  ["no-time", "she never gets a minute to herself"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "en")).toContain(fact);
 });
@@ -116,6 +133,11 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("for my big sister, she has a little brother", "en")).not.toContain("new-sibling");
   expect(listFacts("the school bus is his favorite", "en")).not.toContain("starting-school");
   expect(listFacts("她有个弟弟", "zh")).not.toContain("new-sibling");
+  expect(listFacts("looks after her mother who has dementia and arthritis", "en")).toEqual(["carer"]);
+  expect(listFacts("mom beat breast cancer last year", "en")).not.toContain("cancer-treatment");
+  expect(listFacts("a thank-you for Ms. Alvarez", "en")).not.toContain("ill-or-recovering");
+  expect(listFacts("he's a chef so no kitchen stuff", "en")).not.toContain("no-kitchen");
+  expect(listFacts("my daughter is due in October with twins", "en")).not.toContain("newborn");
   expect(listFacts("she hikes every other weekend", "en")).not.toContain("two-homes");
   expect(listFacts("parents have asked for nothing with batteries", "en")).not.toContain("has-everything");
 });
@@ -179,6 +201,25 @@ test("who lives by a thing is no beginner in it", () => {
   expect(level("她是空姐", "zh", "旅行")).toEqual(["trade"]);
   expect(level("he has a black belt in judo", "en", "judo")).toEqual(["expert"]);
   expect(level("her mother is a chef", "en", "cooking")).toEqual([undefined]);
+});
+
+test.each<[Locale, string, string, "beginner" | "expert" | undefined]>([
+  ["en", "guitar", "my roommate just started playing guitar", "beginner"],
+  ["en", "guitar", "plays a little guitar", "beginner"],
+  ["en", "knitting", "she took up knitting after retiring", "beginner"],
+  ["en", "italian", "wants to learn Italian", "beginner"],
+  ["en", "chess", "has played chess all his life", "expert"],
+  ["en", "knitting", "she has been knitting for thirty years", "expert"],
+  ["en", "chess", "likes chess", undefined],
+  ["zh", "滑雪", "刚学滑雪", "beginner"],
+  ["zh", "吉他", "会弹一点吉他", "beginner"],
+  ["zh", "二胡", "二胡拉了一辈子", "expert"],
+  ["zh", "书法", "练了二十年书法", "expert"],
+  ["ja", "ギター", "ギターを始めたばかりです", "beginner"],
+  ["ja", "バレエ", "バレエ歴8年です", "expert"],
+  ["ja", "囲碁", "囲碁歴20年です", "expert"],
+])("how far somebody has come with a thing (%s: %s): %s", (locale, interest, notes, level) => {
+  expect(read({ interests: [interest], additionalInfo: notes }, locale).likes.map((like) => like.level)).toEqual([level]);
 });
 
 test("an animal that has died is no liking", () => {

@@ -9,19 +9,19 @@ interface Trade extends Record<Locale, string> {
 export const trades: readonly Trade[] = [
   {
     interests: ["cooking", "dining", "baking"],
-    en: "(?:\\w+ )?chef|(?:line|head|private|prep|professional|pub|short order) cook|sous chef|runs (?:a|her own|his own) (?:restaurant|kitchen)",
+    en: "(?:\\w+ )?chef|(?:line|head|private|prep|professional|pub|short order) cook|sous chef|(?:runs|owns) (?:a|her own|his own|the|our|their)(?: \\w+)? (?:restaurant|kitchen)",
     zh: "厨师长?|大厨|主厨|厨子|配菜师傅",
     ja: "板前(?:さん)?|板長|シェフ|料理人|調理師|調理員|コック(?:さん)?",
   },
   {
     interests: ["baking", "pastry", "sourdough", "cake-decorating", "sweets", "chocolate"],
-    en: "pastry (?:cook|chef)|(?:professional |artisan |commercial )baker|chocolatier|patissier|confectioner|runs (?:a|her own|his own) bakery|works (?:in|at) a bakery",
+    en: "pastry (?:cook|chef)|(?:professional |artisan |commercial )baker|chocolatier|patissier|confectioner|(?:runs|owns) (?:a|her own|his own|the|our|their)(?: \\w+)? bakery|works (?:in|at) a bakery",
     zh: "烘焙师|甜点师|面包师(?:傅)?|西点师|裱花师|糕点师",
     ja: "パティシエー?ル?|パン職人|和?菓子職人|パン屋で働",
   },
   {
     interests: ["coffee", "espresso", "pour-over-coffee", "latte-art"],
-    en: "barista|coffee roaster|runs (?:a|her own|his own) (?:cafe|coffee shop)",
+    en: "barista|coffee roaster|(?:runs|owns) (?:a|her own|his own|the|our|their)(?: \\w+)? (?:cafe|coffee shop)",
     zh: "咖啡师|烘豆师",
     ja: "バリスタ|焙煎士",
   },
@@ -51,7 +51,7 @@ export const trades: readonly Trade[] = [
   },
   {
     interests: ["medicine-nursing", "first-aid"],
-    en: "(?:\\w+ )?nurse|doctor|surgeon|paramedic|midwife|dentist|dental (?:hygienist|nurse)|pharmacist|gp|anaesthetist|anesthesiologist|physio(?:therapist)?|radiographer|care ?worker|carer|firefighter|fireman|emt|first responder|ambulance driver",
+    en: "(?:\\w+ )?nurse|(?:\\w+ )?doctor|(?:\\w+ )?surgeon|paramedic|midwife|dentist|dental (?:hygienist|nurse)|pharmacist|gp|anaesthetist|anesthesiologist|physio(?:therapist)?|radiographer|care ?worker|carer|firefighter|fireman|emt|first responder|ambulance driver",
     zh: "护士长?|[^，。的是]{0,3}(?:科)?医生|大夫|牙医|药师|药剂师|助产士|护工|麻醉师|消防员|急救员",
     ja: "看護師|医師|お?医者(?:さん)?|薬剤師|助産師|歯科(?:医師?|衛生士)|保健師|介護(?:士|福祉士|職員)|救急救命士|理学療法士|消防士|消防官",
   },

@@ -12,11 +12,11 @@ const ones =
 const wordOfNumber = `(?:${[...tens, ...ones.slice(1)].join("|")})`;
 const number = `(\\d{1,3}(?:\\.5)?|${wordOfNumber}(?: (?:${ones.slice(1, 10).join("|")}))?)`;
 const notAge =
-  "(?! (?:kids|children|boys|girls|dogs|cats|weeks|months|days|hours|miles|minutes|of|or|other|people|times|percent|km|pairs?|sets?|brothers|sisters|siblings|grand\\w+|jobs|languages|books|cups|in a|feet|foot|hives|(?!(?:lives|works|plays|loves|likes|is|was)\\b)\\w+s (?:and|in|on|at)))";
+  "(?! (?:kids|children|boys|girls|dogs|cats|weeks|months|days|hours|miles|minutes|of|or|other|people|times|percent|km|pairs?|sets?|brothers|sisters|siblings|grand\\w+|jobs|languages|sober|clean|married|together|strong|ago|into|in remission|cancer free|dry|older|younger|apart|in a row|of experience|books|cups|in a|feet|foot|hives|(?!(?:lives|works|plays|loves|likes|is|was)\\b)\\w+s (?:and|in|on|at)))";
 const old = "(?: ?(?:year|yr|yrs|years|yo|y o|y)(?: olds?)?)";
 
 /** Ages in years; `months` divides by twelve. */
-const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }[] = [
+const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" | "decades" }[] = [
   { pattern: new RegExp(`(?<![\\w-])${number} ?(?:months?|mo|mos)(?: old)(?![\\w])`), unit: "months" },
   {
     pattern: new RegExp(
@@ -25,6 +25,8 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }
     unit: "months",
   },
   { pattern: new RegExp(`(?<![\\w-])${number} ?weeks? old(?![\\w])`), unit: "weeks" },
+  // 'The big six-oh': the last is a filler.
+  { pattern: /(?<![\w-])(?:the )?big ([3-9]|three|four|five|six|seven|eight|nine)(?: 0)?(?= ,|$)/, unit: "decades" },
   {
     pattern: new RegExp(`(?<![\\w-])(?:turn(?:s|ing|ed)?|hits|hitting|aged?|age of)(?: the big)? ${number}${notAge}(?![\\w])`),
     unit: "years",
@@ -45,12 +47,12 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }
   },
   {
     pattern:
-      /(?:^|, |\bfor (?:a|my|our|the) )(\d{1,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding))|(?<![\w-])(?:his|her|their|moms|mums|dads|nans|grans|grandmas|grandads|grandpas|wifes|husbands|sisters|brothers|mothers|fathers|aunts|uncles|friends|boss|bosss|boss's) (?:big )?(\d{2,3})(?:th|st|nd|rd)(?= ,|$)/,
+      /(?:^|, |\bfor (?:a|my|our|the) )(\d{1,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding))|(?<![\w-])(?:his|her|their|moms|mums|dads|nans|grans|grandmas|grandads|grandpas|wifes|husbands|sons|daughters|nephews|nieces|cousins|grandsons|granddaughters|girlfriends|boyfriends|partners|sisters|brothers|mothers|fathers|aunts|uncles|friends|boss|bosss|boss's) (?:big )?(\d{2,3})(?:th|st|nd|rd)(?= ,|$)/,
     unit: "years",
   },
   {
     pattern: new RegExp(
-      `(?<![\\w-])(?:mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiance|fiancee|partner|sister|sis|brother|bro|son|daughter|cousin|niece|nephew|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|friend|boss|law|stepmom|stepdad|kid) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired))`,
+      `(?<![\\w-])(?:mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiance|fiancee|partner|sister|sis|brother|bro|son|daughter|cousin|niece|nephew|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandmother|grandfather|grandson|granddaughter|grandkid|stepson|stepdaughter|godson|goddaughter|boy|girl|neighbou?r|friend|boss|law|stepmom|stepdad|kid) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired))`,
     ),
     unit: "years",
   },
@@ -110,10 +112,11 @@ function isOfPet(line: string): boolean {
   return /\b(?:dog|cat|corgi|puppy|kitten|wallet|car|house|truck|tacoma)\b/.test(line);
 }
 
-function toYears(text: string, unit: "years" | "months" | "weeks"): number {
+function toYears(text: string, unit: "years" | "months" | "weeks" | "decades"): number {
   const [first = "", second = ""] = text.split(" ");
   const value = /^\d/.test(text) ? Number(text) : fromWord(first) + (second === "" ? 0 : fromWord(second));
   if (unit === "months") return value / 12;
+  if (unit === "decades") return value * 10;
   return unit === "weeks" ? value / 52 : value;
 }
 

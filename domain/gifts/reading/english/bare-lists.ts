@@ -45,7 +45,10 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
   const isLiking = kinds.includes("liking") || kinds.includes("either");
   if (!isLiking && !isLongList(kinds)) return [];
   return listed
-    .filter(({ kind, phrase }) => kind !== "person" && acceptsLiking(wordsOf(clause, phrase)) && !isPlace(clause, phrase))
+    .filter(
+      ({ kind, phrase }) =>
+        kind !== "person" && !isLacking(wordsOf(clause, phrase)) && acceptsLiking(wordsOf(clause, phrase)) && !isPlace(clause, phrase),
+    )
     .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
 }
 
@@ -53,6 +56,11 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
 function isPlace({ words }: SubjectClause, { from, to }: Phrase): boolean {
   const isThere = /^(?:in|at|from|near|to|around|outside)$/.test(words[from - 1]?.lower ?? "");
   return isThere || /^(?:moving|relocating|commuting)$/.test(words[from]?.lower ?? "") || to <= from;
+}
+
+/** 'No furniture yet'; but No Man's Sky is a game. */
+function isLacking(words: readonly Word[]): boolean {
+  return words[0]?.lower === "no" && !listLikings(words, "en").some(({ from }) => from === 0);
 }
 
 /** 'Swiftie' is typed as a trait. */

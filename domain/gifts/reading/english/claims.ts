@@ -42,10 +42,13 @@ const nominal = new Set(["DET", "ADJ", "PROPN", "NOUN"]);
 function isMeant(clause: SubjectClause, { cue, from }: FoundCue, before: readonly FoundCue[]): boolean {
   if (cue.things === "before" || (cue.stance !== "likes" && cue.stance !== "affinity")) return true;
   if (before.some((one) => one.cue.stance === "nothing-that")) return false;
-  if (cue.withVerb === true && /\bused to $/.test(clause.line.slice(0, from))) return false;
+  if (cue.withVerb === true && isNotOfOwnWill.test(clause.line.slice(0, from))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
 }
+
+/** 'Used to paint', 'has to walk every day'. */
+const isNotOfOwnWill = /\b(?:used|has|have|had|needs?|supposed|told|ordered|got) to $/;
 
 const denial = "(?:cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)";
 const ableTo = "(?:learn(?:ed|t)?|able|allowed|supposed|wants?|cares?|bothers?|likes?|dares?) to";
@@ -147,8 +150,16 @@ function claimVerbs(
   return [own, ...(isObject ? others : phrases).flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }))];
 }
 
+/** 'Walks five miles a day'. */
+function isMeasure(words: readonly Word[]): boolean {
+  return words.every(
+    ({ pos, lower }) => pos === "NUM" || /^(?:an?|miles?|km|kilomet(?:er|re)s?|laps|steps|hours?|times|minutes|pages)$/.test(lower),
+  );
+}
+
 /** 'Reads cozy mysteries' loves cozy mysteries; where only the verb is known ('bakes every Sunday'), it is told as well. */
 function chooseWords({ words }: Clause, verb: Phrase, object: Phrase): Phrase {
+  if (isMeasure(words.slice(object.from, object.to))) return verb;
   const whole = { from: verb.from, to: object.to };
   const hits = listLikings(words.slice(whole.from, whole.to), "en");
   const isOfVerb = hits.some(({ from, to }) => from === 0 && to > verb.to - verb.from);
@@ -190,8 +201,29 @@ const nouns: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-function buildClaim(passage: Passage, clause: SubjectClause, { cue, phrase, verb }: { cue: Cue; phrase: Phrase; verb?: Phrase }): Claim[] {
-  if (cue.stance === "nothing-that" || cue.stance === "neutral" || !accepts(clause, cue, phrase)) return [];
+function isKnownEnough({ words }: Clause, { onlyKnown }: Cue, { from, to }: Phrase): boolean {
+  return onlyKnown !== true || listLikings(words.slice(from, to), "en").length > 0;
+}
+
+const degrees =
+  /^(?:huge|big|massive|total|real|proper|complete|little|bit|major|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
+
+/** 'A huge Outlander fan', 'plays a little guitar': how much is no part of what is loved. Little Women are. */
+function withoutDegree({ words }: Clause, { from, to }: Phrase): Phrase {
+  let start = from;
+  while (start < to - 1 && degrees.test(words[start]?.lower ?? "")) start += 1;
+  const [hit] = listLikings(words.slice(from, to), "en");
+  return hit && hit.from + from >= start ? { from: start, to } : { from, to };
+}
+
+function buildClaim(
+  passage: Passage,
+  clause: SubjectClause,
+  { cue, phrase: said, verb }: { cue: Cue; phrase: Phrase; verb?: Phrase },
+): Claim[] {
+  const phrase = cue.stance === "likes" ? withoutDegree(clause, said) : said;
+  if (cue.stance === "nothing-that" || cue.stance === "neutral" || !isKnownEnough(clause, cue, phrase) || !accepts(clause, cue, phrase))
+    return [];
   const stance = cue.stance === "likes" && isDenied(clause, phrase, verb) ? "dislikes" : cue.stance;
   const claim = { ...buildPlain(passage, clause, { phrase, stance }), ...tellAnything(clause, phrase) };
   if (stance === "cannot") return [{ ...claim, ...tellAllergy(claim, cue) }];

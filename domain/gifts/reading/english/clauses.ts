@@ -94,7 +94,7 @@ const afterLink = /^(?:so|then|also|but|plus|and)$/;
 
 /** After a comma or 'and' a clause begins where a subject, a cue or a verb does; else the list goes on. */
 function opensAfterLink(words: readonly Word[], at: number): boolean {
-  if (turns.test(lowerAt(words, at))) return true;
+  if (turns.test(lowerAt(words, at)) || isState(words, at)) return true;
   // 'Lives and breathes Formula 1'.
   if (/^breathes?$/.test(lowerAt(words, at)) && /^lives?$/.test(lowerAt(words, at - 2))) return false;
   let first = at;
@@ -103,6 +103,18 @@ function opensAfterLink(words: readonly Word[], at: number): boolean {
   const isOpening = subjects.has(lower) || denyStarts.has(lower) || clauseStarts.test(lower);
   return isOpening || isFinite(words[first], words[first + 1]) || hasVerbAfterNoun(words, first);
 }
+
+/** 'Tires easily', 'up at three', 'feet always hurt': after a comma how somebody is, and no thing of the list. */
+function isState(words: readonly Word[], at: number): boolean {
+  const ahead = words
+    .slice(at, at + 3)
+    .map(({ lower }) => lower)
+    .join(" ");
+  return states.test(ahead);
+}
+
+const states =
+  /^(?:tires (?:easily|quickly|fast|so)|up (?:at|before|by|early|late|all)|(?:feet|hands|knees|hips|fingers|legs|shoulders|eyes|joints|back|neck|everything) (?:\w+ )?(?:hurts?|aches?|shakes?|swells?|shot|gone|going|failing)\b)/;
 
 /** 'No wine, just beer'. */
 const turns = /^(?:only|just|rather|instead|otherwise|prefers?)$/;

@@ -9,6 +9,8 @@ export interface Cue {
   onlyLast?: true;
   /** Whoever says it: 'no mugs', 'we gave her'. */
   anybody?: true;
+  /** Only where it is something that we know: 'a railroad man', but not 'a quiet guy'. */
+  onlyKnown?: true;
   /** What is owned without 'already' or 'every' counts only where it is a thing that one gives. */
   onlyGoods?: true;
   /** The verb says what is liked: 'bakes bread'. */

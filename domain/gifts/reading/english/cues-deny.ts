@@ -10,7 +10,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|1(?= fan|$)|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use for|interest in|need for))",
+      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|(?:\\w+ ){1,3}(?:yet|so far)\\b|1(?= fan|$)|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use for|interest in|need for))",
     anybody: true,
   },
   {
@@ -63,6 +63,8 @@ export const denyCues: readonly Cue[] = [
     pattern:
       "(?:bored|fed up|tired|weary|over it) (?:of|with)|(?:sick|sick and tired) of|done with|grown out of|outgrown|(?:so|totally|well|completely) over|(?:is|hes|shes|theyre) over",
   },
+  { stance: "dislikes", pattern: "kills (?:all|every|any)|kills (?=(?:house ?)?plants)" },
+  { stance: "dislikes", pattern: "killer", things: "before", onlyLast: true, onlyKnown: true },
   { stance: "dislikes", pattern: `${be} off (?!to |on |work|school|duty|for |at |the grid|tomorrow|today|next|in |limits|the table)` },
   {
     stance: "dislikes",

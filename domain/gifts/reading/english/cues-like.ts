@@ -109,17 +109,35 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:(?<=(?:plant|cat|dog|horse|bird|chicken|garden) )(?:mum|mom|mama|dad|lady|parent|person|people)|mad|daft|tragic|crazy|obsessed|(?:tea|coffee|wine|beer|gin|whisky|cocoa) drinker|collector|(?<!(?:record|cd|dvd|mp3|media|cassette|tape|vinyl|ray) )player|drinker|fan|fans|fanatic|lover|enthusiast|nerd|geek|addict|nut|buff|freak|junkie|obsessive|aficionado|person|guy|girl)(?: (?:too|through and through|for life))?(?=$| [,/]| and| but)",
+      "(?:(?<=(?:plant|cat|dog|horse|bird|chicken|garden) )(?:mum|mom|mama|dad|lady|parent|person|people)|mad|daft|tragic|crazy|obsessed|(?:tea|coffee|wine|beer|gin|whisky|cocoa) drinker|collector|(?<!(?:record|cd|dvd|mp3|media|cassette|tape|vinyl|ray) )player|drinker|fan|fans|fanatic|lover|enthusiast|nerd|geek|addict|nuts?|buff|freak|junkie|obsessive|aficionado|fiend|maniac|hound|tragic|purist|snob|fanatic)(?: (?:too|through and through|for life))?(?=$| [,/]| and| but| with| who| since)",
     onlyLast: true,
     things: "before",
   },
+  {
+    stance: "likes",
+    pattern:
+      "(?<!birthday |poster |city |country |new |delivery )(?:(?:kind|sort|type) of )?(?:person|people|guys?|girls?|girly|girlie|man|woman|men|women|dude|gal|lad|lady|bloke|head|rat|bug|bum|bro|mama|family|household|couple|whisperer|whiz|guru)(?: (?:too|at heart|through and through|for life))?(?=$| [,/]| and| but| with| who| since)",
+    onlyLast: true,
+    onlyKnown: true,
+    things: "before",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:(?:is|hes|shes|theyre|was|always|been|being) )?(?:a |an |such a |quite a |quite the |a bit of a )(?:\\w+ ){0,2}?(?=(?:book ?worm|foodie|cinephile|gear ?head|petrol ?head|motor ?head|sneaker ?head|audiophile|gym rat|swiftie|chocoholic|gamer|reader|runner|cyclist|swimmer|hiker|climber|surfer|angler|birder|knitter|crocheter|quilter|crafter|skier|snowboarder|skater|bowler|golfer|puzzler|hunter|homebrewer|stargazer|beekeeper|birdwatcher|rock ?hound|thrifter|weaver|whittler|kayaker|sim racer)s?\\b)",
+    onlyKnown: true,
+  },
+  { stance: "likes", pattern: "everything (?:is|has to be|must be|shes|hes) (?:about )?", onlyKnown: true },
+  { stance: "likes", pattern: "(?:all time )?(?:favou?rites?|fave|fav) (?:is|are|right now is|at the moment is)" },
+  { stance: "likes", pattern: "(?:is |been |always )?craving|craves|(?:has|gets|having) (?:\\w+ )?cravings for" },
   {
     stance: "likes",
     pattern: "(?:yes|fine|welcome|great|perfect|always (?:welcome|good|appreciated|goes? down well))(?=$| [,/])",
     things: "before",
   },
   // What they do.
-  { stance: "likes", pattern: "(?:plays?|playing)(?! off| hard| nice)(?: in| for)?(?: (?:the|a|an))?", guess: "game" },
+  { stance: "likes", pattern: "(?:plays?|playing)(?! off| hard| nice)(?: (?:the|a|an))?", guess: "game" },
+  { stance: "likes", pattern: "(?:plays?|playing) (?:in|for|on)(?: (?:the|a|an))?" },
   {
     stance: "likes",
     pattern:
@@ -129,22 +147,32 @@ export const likeCues: readonly Cue[] = [
   { stance: "likes", pattern: "(?:watches|watching|binges?|binge watches|binged|rewatches|rewatching|bingeing)", guess: "show" },
   { stance: "likes", pattern: "(?:supports|follows|roots for|cheers for|cheers on|holds a season ticket (?:at|for))", guess: "team" },
   { stance: "likes", pattern: "(?:reads|rereads|devours)", withVerb: true, guess: "book" },
-  { stance: "likes", pattern: "(?:collects?|collecting|hunts for|always hunting(?: for)?|hoards)", guess: "collectible" },
+  {
+    stance: "likes",
+    pattern: "(?:collects?|collecting(?! (?:for|money|something))|hunts for|always hunting(?: for)?|hoards)",
+    guess: "collectible",
+  },
   {
     stance: "likes",
     pattern:
-      "(?:makes|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:not|well|she|he|they|it))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
+      "(?:makes|makes (?:all )?(?:his|her|their) own|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:not|well|she|he|they|it|(?:his|her|their) own (?:shopping|laundry|cleaning|taxes|thing|groceries|housework|errands)))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
     guess: "craft",
   },
   {
     stance: "likes",
     pattern:
-      "(?:sings|dances|rides|climbs|races|breeds|grows|raises|restores|fixes|repairs|builds|tinkers with|teaches|coaches|volunteers (?:at|with|for)|shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning(?! to drive)|learning(?! to drive)|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|(?:dreams|dreaming) (?:of|about)(?: (?:seeing|visiting|owning|going to|having|learning|learning to|getting|trying|meeting))?|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning(?! to drive)|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?)?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|(?:(?:has|have|shes|hes|theyve) )?been (?:eyeing|coveting|wanting|lusting after|looking at|hinting at)(?: up)?|looking for|looks forward to|moved on to|gets through|lives on|live on|lives off|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
+      "(?:sings|dances|rides(?! (?:along|shotgun|in|with|to|the bus))|climbs|(?<=(?:they|both|and) )climb|races|breeds|grows|raises|restores|fixes(?: up)?|does up|rebuilds|repairs|builds|tinkers with|roasts|grinds|smokes(?! (?:a pack|cigarettes|weed|like))|cures|ferments|pickles|cans|carves|upcycles|refinishes|hosts(?! (?:every|all|the))|teaches|coaches|volunteers (?:at|with|for)|shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning(?! to drive)|learning(?! to drive)|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|teaching (?:him|her|them)self (?:how )?to|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|(?:dreams|dreaming) (?:of|about)(?: (?:seeing|visiting|owning|going to|having|learning|learning to|getting|trying|meeting))?|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning(?! to drive)|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?)?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|(?:(?:has|have|shes|hes|theyve) )?been (?:eyeing|coveting|wanting|lusting after|looking at|hinting at)(?: up)?|looking for|looks forward to|moved on to|gets through|lives on|live on|lives off|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
   },
   {
     stance: "likes",
     pattern:
-      "(?:kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels?|sketches|embroiders|quilts|scrapbooks|thrifts|reads)",
+      "(?:kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels?|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)",
+    withVerb: true,
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?<=(?:been|hes|shes|theyre|is|are|started|starts|keeps|always|busy|still|back to|took up|taken up|rediscovered|discovered) )(?:\\w+ly |just |back |now )?(?:painting|drawing|sketching|knitting|crocheting|sewing|quilting|embroidering|baking|cooking|gardening|fishing|hunting|hiking|running|cycling|swimming|skiing|surfing|climbing|singing|dancing|writing|brewing|building|restoring|growing|raising|breeding|sailing|carving|weaving|spinning|grilling|coding|birding|bouldering|rowing|skating|foraging|scrapbooking)(?! (?:up|out|for (?:a )?(?:work|job|office)|late|low|around|away|errands|the show|a business))",
     withVerb: true,
   },
   {
@@ -160,7 +188,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:a )?(?:terrible|bad|hopeless|beginner|keen|avid|amateur|brilliant|excellent|fantastic|amazing|wonderful|incredible|decent|skilled|fabulous|big|great|passionate|budding|aspiring|would be|talented|good|competitive|serious|weekend|secret) (?=(?:gardener|cook|baker|painter|golfer|photographer|writer|reader|singer|dancer|runner|cyclist|swimmer|knitter|fisherman|angler|gamer|hiker|climber|surfer|sailor|musician|guitarist|pianist|drummer|artist|potter|birder|birdwatcher|quilter|woodworker|chef|poet|home brewer|card player|chess player))",
+      "(?:a )?(?:terrible|bad|hopeless|beginner|keen|avid|amateur|brilliant|excellent|fantastic|amazing|wonderful|incredible|decent|skilled|fabulous|big|great|passionate|budding|aspiring|would be|talented|good|competitive|serious|weekend|secret) (?=(?:gardener|cook|baker|painter|golfer|bowler|quilter|knitter|hunter|hobbyist|crafter|skier|boater|kayaker|birder|bird watcher|collector|home cook|photographer|writer|reader|singer|dancer|runner|cyclist|swimmer|knitter|fisherman|angler|gamer|hiker|climber|surfer|sailor|musician|guitarist|pianist|drummer|artist|potter|birder|birdwatcher|quilter|woodworker|chef|poet|home brewer|card player|chess player))",
   },
   // What they did, do for a living and come from.
   {
@@ -184,10 +212,18 @@ export const likeCues: readonly Cue[] = [
   },
   {
     stance: "affinity",
+    guess: "place",
+    pattern:
+      "(?:grew up|born(?: and raised)?|raised|hails|(?:hes|shes|is|was|were) originally|comes|originally) (?:in|from)(?: \\w+ in)?(?! (?:a|an|the)\\b)",
+  },
+  { stance: "affinity", guess: "place", onlyKnown: true, pattern: "(?<=^|, )(?:and )?from" },
+  {
+    stance: "affinity",
     pattern:
       "(?:grew up|born|raised|comes?|hails?|originally|lived) (?:in|from|on)|(?:is|hes|shes|theyre|are|were|who is|was) from|studied|finished|(?:graduates?|graduating|graduated|degree|phd|masters|majored|majoring) (?:in|from|with)",
   },
   { stance: "likes", pattern: "learn(?:s|ing) to drive", withVerb: true },
+  { stance: "neutral", pattern: "teaching (?:\\w+ ){1,3}to drive" },
   // Neither.
   {
     stance: "neutral",

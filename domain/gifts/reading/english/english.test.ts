@@ -131,7 +131,7 @@ describe("what is loved", () => {
     ["You can't give him too many jazz records", ["jazz records"]],
     ["he's cricket mad", ["cricket"]],
     ["Zelda since the NES, Korean bbq, Rothko prints", ["Zelda", "Korean bbq", "Rothko"]],
-    ["sourdough people, tiny flat, Agatha Christie", ["Agatha Christie"]],
+    ["sourdough people, tiny flat, Agatha Christie", ["sourdough", "Agatha Christie"]],
     ["She reads cosy mysteries", ["cosy mysteries"]],
     ["She loves to read", ["read"]],
     ["always cooking for 12 people", ["cooking"]],

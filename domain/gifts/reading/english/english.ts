@@ -8,7 +8,9 @@ import { readCues } from "./claims.ts";
 import type { SubjectClause } from "./claims.ts";
 import { splitClauses } from "./clauses.ts";
 import { factWords } from "./fact-words.ts";
+import { bodyFacts } from "./fact-words-body.ts";
 import { compileTellings, listTellings } from "./found-words.ts";
+import type { FoundTelling } from "./found-words.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { readLifeStage } from "../life-stages.ts";
 import { overlapsAny } from "../losable.ts";
@@ -33,13 +35,21 @@ export const english: LanguageReader = { read };
 function read(passage: Passage): Understood {
   const words = splitWords(passage.text);
   const clauses = listSubjects(splitClauses(words));
-  const foundFacts = clauses.flatMap((clause) => listTellings(clause, facts)).map(({ id, from, to }) => ({ fact: id, from, to }));
+  const foundFacts = clauses
+    .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
+    .map(({ id, from, to }) => ({ fact: id, from, to }));
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
   const person = isOfSentences(passage.field) ? getPerson(clauses) : null;
   const trades = clauses.flatMap((clause) => listTrades(passage, clause));
+  const said = passage.field === "interests" ? [] : listSayings(passage.text);
   const losses = [...clauses.flatMap((clause) => readLosses(passage, clause)), ...readGivenUp(passage, clauses)];
   return {
-    claims: [...losses, ...readClaims(passage, clauses, foundFacts.length > 0).filter((claim) => !overlapsAny(claim, losses))]
+    claims: [
+      ...losses,
+      ...readClaims(passage, clauses, foundFacts.length > 0)
+        .filter((claim) => !overlapsAny(claim, losses))
+        .flatMap((claim) => leaveOutSaid(claim, said)),
+    ]
       .flatMap((claim) => splitAtFacts(passage, claim, foundFacts))
       // Gout makes walking hard, and rules out beer besides.
       .filter((claim) => claim.lost === true || claim.diet !== undefined || !isToldOtherwise(claim, { passage, foundFacts, foundWishes })),
@@ -50,6 +60,28 @@ function read(passage: Passage): Understood {
     fields: person ? { ...person.fields, ...readFields(passage, clauses) } : {},
     tokens: words,
   };
+}
+
+const ailments: ReadonlySet<FactId> = new Set(bodyFacts.map(({ id }) => id));
+
+/** 'Looks after her mother with dementia': what follows is not of the person. */
+function leaveOutCaredFor(found: readonly FoundTelling<FactId>[]): FoundTelling<FactId>[] {
+  const carer = found.find(({ id }) => id === "carer");
+  return found.filter(({ id, from }) => !carer || !ailments.has(id) || from < carer.from);
+}
+
+/** 'Eats like a horse', 'a night owl': how one speaks, and no animals. */
+const sayings =
+  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|apple of (?:her|his|my|our) eye|rock of the family)\b/giu;
+
+/** Nothing is loved for the sake of a saying, and nothing in it is a hint. */
+function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
+  if (!overlapsAny(claim, said)) return [claim];
+  return claim.stance === "about" ? [{ ...claim, tokens: claim.tokens.filter((token) => !overlapsAny(token, said)) }] : [];
+}
+
+function listSayings(text: string): Stretch[] {
+  return [...text.matchAll(sayings)].map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
 }
 
 function listTrades({ field }: Passage, clause: SubjectClause): FoundTrade[] {

@@ -4,7 +4,10 @@ import type { Telling } from "./found-words.ts";
 const nearly =
   "(?:nearly|almost|partially|partly|legally|registered|going|totally|completely|profoundly|born|increasingly|slightly|a bit|a little|pretty|very|quite|so|getting|gone|half|mostly) ?";
 const bad =
-  "(?:bad|dodgy|poor|weak|failing|terrible|rotten|gammy|arthritic|painful|sore|replaced|new|broken|busted|injured|wonky|creaky|stiff|aching|torn|dud|iffy)";
+  "(?:bad|dodgy|poor|weak|failing|terrible|rotten|gammy|arthritic|painful|sore|replaced|new|broken|busted|injured|wonky|creaky|stiff|aching|torn|dud|iffy|achy|trick|blown|shot|wrecked)";
+/** 'His back is shot', 'her knees are killing her'. */
+const gone =
+  "(?:(?:is|are|has|have|s|was|were) )?(?:\\w+ly |so |pretty |completely |all |been )?(?:shot|wrecked|busted|bust|gone|ruined|destroyed|messed up|giving out|gave out|acting up|killing (?:him|her|them)|trash(?:ed)?|not what (?:it|they) (?:was|were|used to be)|toast|worn out|fused|hurting|hurts?|aches?|aching|swollen|swells?|stiff|sore|bad)";
 
 const noOuting = "(?:sleep|bed|work|school|college|uni|university|waste|trouble|the (?:toilet|bathroom|loo|moon))\\b";
 
@@ -21,7 +24,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "hard-of-hearing",
     pattern:
-      "hard of hearing|(?:a bit|a little|slightly|partially|half|going|very|quite|getting|rather|bit|pretty) deaf|hearing (?:aids?|loss|impaired|impairment|problems?|is (?:going|bad|poor|not (?:what|great|good)))|(?:cant|cannot|doesnt|struggles to) hear (?:well|very|much|properly|so|us|anything)|tinnitus|deaf in one ear",
+      "hard of hearing|(?:a bit|a little|slightly|partially|half|going|very|quite|getting|rather|bit|pretty|nearly|almost|mostly|practically) deaf|hearing (?:aids?|loss|impaired|impairment|problems?|is (?:going|bad|poor|not (?:what|great|good)))|(?:cant|cannot|doesnt|struggles to) hear (?:well|very|much|properly|so|us|anything)|tinnitus|deaf in one ear",
   },
   {
     id: "deaf",
@@ -44,7 +47,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "walks-badly",
-    pattern: `${bad} (?:knees?|hips?|legs?|foot|feet|ankles?)|(?:knees?|hips?) (?:was |were |just )?(?:done|replaced|op)|(?:on|with) crutches|crutches|in a (?:moon |walking |surgical )boot|(?:knees?|hips?|legs?) (?:is|are|isnt|arent|playing|gives?|hurts?|trouble|replacements?|surgery|operations?|ops?|pain|problems?|arthritis)|(?:cant|cannot|can not|can hardly|can barely|unable to|struggles to|not able to|doesnt|hard to|finds it hard to) (?:really )?(?:walk|stand(?= (?:for|up|long|too|very)|$| or)|kneel|climb|manage stairs|do stairs|get around|get about)(?: (?:far|much|long|well|for long|very far|up stairs|around))?|(?:uses|walks with|on|with|needs) (?:a |his |her |their )?(?:cane|walker|walking stick|zimmer|zimmer frame|crutches|rollator|frame)|limited mobility|mobility (?:issues|problems|scooter)|unsteady on|(?:not|isnt) (?:so |very )?(?:steady|mobile)|lost (?:his|her|their) (?:left|right|one) (?:leg|foot)|amputee|prosthetic leg|broken (?:leg|ankle|foot|hip)|broke (?:his|her|their|a) (?:leg|ankle|foot|hip)|(?:tore|torn|snapped|ruptured|did) (?:his|her|their|an|a) (?:acl|achilles|meniscus|hamstring|knee|cruciate)|sprained ankle|(?:cant|cannot|not) be on (?:his|her|their) feet(?: (?:for )?long| much)?|(?:walking|stairs) (?:is|are|has become|gets?) (?:very |really |too )?(?:hard|difficult|painful|tough|a struggle)|(?:feet|ankles|legs) (?:like balloons|are swollen|swell)|swollen (?:feet|ankles|legs)|plantar fasciitis|gout|multiple sclerosis|parkinsons|fibromyalgia`,
+    pattern: `${bad} (?:knees?|hips?|legs?|foot|feet|ankles?)|(?:knees?|hips?|legs?|feet|ankles?) (?:always )?${gone}|(?:knees?|hips?) (?:was |were |just )?(?:done|replaced|op)|(?:on|with) crutches|crutches|in a (?:moon |walking |surgical )boot|(?:knees?|hips?|legs?) (?:is|are|isnt|arent|playing|gives?|hurts?|trouble|replacements?|surgery|operations?|ops?|pain|problems?|arthritis)|(?:cant|cannot|can not|can hardly|can barely|unable to|struggles to|not able to|doesnt|hard to|finds it hard to) (?:really )?(?:walk|stand(?= (?:for|up|long|too|very)|$| or)|kneel|climb|manage stairs|do stairs|get around|get about)(?: (?:far|much|long|well|for long|very far|up stairs|around))?|(?:uses|walks with|on|with|needs) (?:a |his |her |their )?(?:cane|walker|walking stick|zimmer|zimmer frame|crutches|rollator|frame)|limited mobility|mobility (?:issues|problems|scooter)|unsteady on|(?:not|isnt) (?:so |very )?(?:steady|mobile)|lost (?:his|her|their) (?:left|right|one) (?:leg|foot)|amputee|prosthetic leg|broken (?:leg|ankle|foot|hip)|broke (?:his|her|their|a) (?:leg|ankle|foot|hip)|(?:tore|torn|snapped|ruptured|did) (?:his|her|their|an|a) (?:acl|achilles|meniscus|hamstring|knee|cruciate)|sprained ankle|(?:cant|cannot|not) be on (?:his|her|their) feet(?: (?:for )?long| much)?|(?:walking|stairs) (?:is|are|has become|gets?) (?:very |really |too )?(?:hard|difficult|painful|tough|a struggle)|(?:feet|ankles|legs) (?:like balloons|are swollen|swell)|swollen (?:feet|ankles|legs)|plantar fasciitis|gout|multiple sclerosis|parkinsons|fibromyalgia`,
   },
   {
     id: "wheelchair",
@@ -108,7 +111,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "weak-hands",
-    pattern: `(?:cut|sliced|chopped|sawed|sawn) (?:off )?(?:\\w+ ){0,3}(?:finger ?tips?|fingers?|thumb)|neuropathy|(?:hands?|fingers?)(?: and (?:feet|toes))? (?:\\w+ ){0,3}(?:tingl\\w+|numb|cold and|go numb|have gotten (?:so |very )?bad|have got (?:so |very )?bad)|numb (?:hands|fingers)|(?:lost|missing) (?:\\w+ )?fingers|arthritis in (?:his|her|their|both) (?:hands?|fingers?|thumbs?|wrists?)|(?:hands?|fingers?) (?:shake|shakes|tremble|are shaky|are stiff|dont work|hurt|are weak|arent (?:so |very )?steady|are bad|are arthritic)|${bad} hands|shaky hands|hand tremors?|tremors?|essential tremor|arthritic (?:hands|fingers)|carpal tunnel|parkinsons|rheumatoid arthritis|weak grip|arthritis|rsi|cant grip|(?:cant|cannot|trouble|struggles to) (?:open(?:ing)? (?:jars|things)|hold(?:ing)? (?:things|a pen))`,
+    pattern: `(?:cut|sliced|chopped|sawed|sawn) (?:off )?(?:\\w+ ){0,3}(?:finger ?tips?|fingers?|thumb)|neuropathy|(?:hands?|fingers?)(?: and (?:feet|toes))? (?:\\w+ ){0,3}(?:tingl\\w+|numb|cold and|go numb|have gotten (?:so |very )?bad|have got (?:so |very )?bad)|numb (?:hands|fingers)|(?:lost|missing) (?:\\w+ )?fingers|arthritis in (?:his|her|their|both) (?:hands?|fingers?|thumbs?|wrists?)|(?:hands?|fingers?) (?:\\w+ ){0,3}(?:arthritic|shaky|stiff|weak|achy)|(?:hands|fingers|wrists?|thumbs?) (?:always )?${gone}|(?:hands?|fingers?) (?:shake|shakes|tremble|are shaky|are stiff|dont work|hurt|are weak|arent (?:so |very )?steady|are bad|are arthritic)|${bad} hands|shaky hands|hand tremors?|tremors?|essential tremor|arthritic (?:hands|fingers)|carpal tunnel|parkinsons|rheumatoid arthritis|weak grip|arthritis|rsi|cant grip|(?:cant|cannot|trouble|struggles to) (?:open(?:ing)? (?:jars|things)|hold(?:ing)? (?:things|a pen))`,
   },
   {
     id: "one-hand",
@@ -117,25 +120,25 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "bad-back",
-    pattern: `${bad} (?:back|neck|shoulders?)|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went)|(?:cant|cannot|not allowed to|no|shouldnt|cant even) (?:heavy )?lift(?:ing)?|scoliosis|spinal fusion`,
+    pattern: `${bad} (?:back|neck|shoulders?)|(?:back|neck|shoulders?|spine|rotator cuff) (?:always )?${gone}|threw out (?:his|her|their) back|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went)|(?:cant|cannot|not allowed to|no|shouldnt|cant even) (?:heavy )?lift(?:ing)?|scoliosis|spinal fusion`,
     evenDenied: true,
   },
   {
     id: "heart-condition",
     pattern:
-      "heart (?:condition|at+ac?ks?|problems?|trouble|failure|disease|surgery|bypass|operation|issues?|murmur)|bypass|stents?|atrial fibrillation|a ?fib|angina|high blood pressure|hypertension|weak heart",
+      "heart (?:condition|at+ac?ks?|problems?|trouble|failure|disease|surgery|bypass|operation|issues?|murmur|transplant|valve|scare|op)|(?:bad|weak|dodgy|dicky) heart|cardiac (?:arrest|rehab|event|surgery)|valve replacement|(?:triple|quadruple|double)? ?bypass|stents?|atrial fibrillation|a ?fib|angina|high blood pressure|hypertension|weak heart",
   },
   { id: "pacemaker", pattern: "pacemakers?|defibrillator|icd|implanted device" },
   { id: "epilepsy", pattern: "(?:photosensitive )?epilep(?:sy|tic)|seizures?|photosensitive" },
   {
     id: "ill-or-recovering",
     pattern:
-      "(?:broke|broken|fractured) (?:(?:his|her|their|an|a) )?(?:left |right )?(?:arm|wrist|leg|ankle|collarbone|shoulder|hip|foot|ribs?|elbow)|in (?:a |his |her )?(?:cast|plaster|sling)|(?:recovering|recuperating|convalescing|recovers|recovery(?= (?:from|after)))(?: at home| well)?(?: (?:from|after) (?!anorexia|bulimia|addiction|an? eating|alcohol|drink)(?:\\w+ ){0,3}\\w+)?|(?:had|has|having|after|post|awaiting|facing|for|from|upcoming|big|major|knee|hip|back|heart|top|bottom|brain|shoulder|spinal|emergency) (?:\\w+ )?(?:surgery|operation|op)|(?:in|out of|left|came home from|from|back from) (?:the )?hospital|on dialysis|dialysis|c section|caesarean|chronic(?:ally)? (?:ill|illness|pain|fatigue)|long covid|(?:had|after|since) (?:a|the|his|her) (?:mild )?stroke|(?:very|really|seriously|so|been|is|terminally) (?:ill|unwell|poorly|sick)|an illness|kidney (?:failure|transplant)|transplant|crohns|lupus|colitis|chronic|me cfs|pneumonia|hospice|cystic fibrosis|get well|on medication|motor neurone|als|multiple sclerosis|ms",
+      "(?:broke|broken|fractured) (?:(?:his|her|their|an|a) )?(?:left |right )?(?:arm|wrist|leg|ankle|collarbone|shoulder|hip|foot|ribs?|elbow)|in (?:a |his |her )?(?:cast|plaster|sling)|(?:recovering|recuperating|convalescing|recovers|recovery(?= (?:from|after)))(?: at home| well)?(?: (?:from|after) (?!anorexia|bulimia|addiction|an? eating|alcohol|drink)(?:\\w+ ){0,3}\\w+)?|(?:had|has|having|after|post|awaiting|facing|for|from|upcoming|big|major|knee|hip|back|heart|top|bottom|brain|shoulder|spinal|emergency) (?:\\w+ )?(?:surgery|operation|op)|(?:in|out of|left|came home from|from|back from) (?:the )?hospital|on dialysis|dialysis|c section|caesarean|chronic(?:ally)? (?:ill|illness|pain|fatigue)|long covid|(?:had|after|since) (?:a|the|his|her) (?:mild )?stroke|(?:very|really|seriously|so|been|is|terminally) (?:ill|unwell|poorly|sick)|an illness|kidney (?:failure|transplant)|transplant|crohns|lupus|colitis|chronic|me cfs|pneumonia|hospice|cystic fibrosis|get well|on medication|motor neurone|als|multiple sclerosis|(?:has|have|with|got|had|living with|and|advanced|early|progressive) ms|ms (?:diagnosis|patient|flares?|fatigue)|(?:tires|gets tired) (?:so |really |very )?(?:easily|quickly|fast|out)|low energy",
   },
   {
     id: "cancer-treatment",
     pattern:
-      "chemo(?:therapy)?|radiotherapy|radiation (?:therapy|treatment)|(?:breast|prostate|lung|bowel|skin|ovarian|stage \\w+|colon|brain|thyroid|throat|pancreatic|bladder|blood)? ?cancer(?: (?:treatment|diagnosis))?|leukaemia|leukemia|lymphoma|mastectomy|in remission|tumou?r|oncology|melanoma|myeloma",
+      "(?<!beat |beating |survived |surviving |beaten |free of |past )chemo(?:therapy)?|radiotherapy|radiation (?:therapy|treatment)|(?<!\\b(?:beat|beating|survived|surviving|beaten|kicked|fought off) (?:\\w+ )?)(?:breast|prostate|lung|bowel|skin|ovarian|stage \\w+|colon|brain|thyroid|throat|pancreatic|bladder|blood)? ?cancer(?! survivor| free|s behind)(?: (?:treatment|diagnosis))?|leukaemia|leukemia|lymphoma|mastectomy|in remission|tumou?r|oncology|melanoma|myeloma",
   },
   {
     id: "asthma",

@@ -6,21 +6,26 @@ export const homeFacts: readonly Telling<FactId>[] = [
   {
     id: "small-home",
     pattern:
-      "(?:moving|moves|moved) into (?:a|an|their|his|her) (?:\\w+ )?(?:van|camper|campervan|rv|motorhome)|(?:tiny|small|little|wee|cramped|one room|studio|1 bed|one bed|shoebox) ?(?:flat|apartment|apt|house|home|place|room|studio|dorm|bedsit|condo|cottage|kitchen)|(?:no|little|zero|hardly any|limited|not much|doesnt have|short on|very little|not a lot of|hasnt got|no more|out of) (?:much |any |the |storage |shelf |counter )*(?:space|room)(?! for (?:dessert|error|doubt))|space is (?:zero|tight|limited|an issue|at a premium)|studio (?:flat|apartment)|(?:flat|apartment|apt|house|place|room|studio|kitchen) (?:is|are) (?:\\w+ )?(?:tiny|small|minuscule|a shoebox)|dorm(?:itory)?(?: room)?|houseboat|narrow ?boat|tiny house|(?:lives|living) (?:out of|in|on) (?:a |an |his |her |their )?(?:\\w+ )?(?:van|rv|camper|motorhome|boat|bus|promaster|sprinter|caravan|truck|trailer|barracks|dorm|bedsit|studio|locker)|van ?life|(?:one|a) locker|shared (?:flat|house|room|apartment)|flat ?share|house ?share",
+      "(?:moving|moves|moved) into (?:a|an|their|his|her) (?:\\w+ )?(?:van|camper|campervan|rv|motorhome)|(?:tiny|small|little|wee|cramped|shared|small shared|one room|studio|1 bed|one bed|shoebox) ?(?:flat|apartment|apt|house|home|place|room|studio|dorm|bedsit|condo|cottage|kitchen)|(?:no|little|zero|hardly any|limited|not much|doesnt have|short on|very little|not a lot of|hasnt got|no more|out of) (?:much |any |the |storage |shelf |counter )*(?:space|room)(?! for (?:dessert|error|doubt))|space is (?:zero|tight|limited|an issue|at a premium)|studio (?:flat|apartment)|(?:flat|apartment|apt|house|place|room|studio|kitchen) (?:is|are) (?:\\w+ )?(?:tiny|small|minuscule|a shoebox)|dorm(?:itory)?(?: room)?|houseboat|narrow ?boat|tiny house|(?:lives|living|live|sleeps) (?:mostly |basically )?(?:out of|in|on) (?:a |an |the |his |her |their )?(?:\\w+ )?(?:van|rv|camper|motorhome|boat|bus|promaster|sprinter|caravan|truck|cab|rig|semi|lorry|sleeper|trailer|barracks|dorm|bedsit|studio|locker)|van ?life|(?:one|a) locker|shared (?:flat|house|room|apartment)|flat ?share|house ?share",
     evenDenied: true,
   },
   {
     id: "no-kitchen",
     pattern:
-      "(?:no|without an?|doesnt have an?|hasnt got an?|has no|havent got an?|lacks an?) (?:real |proper |working |actual )?(?:oven|kitchen|hob|stove|cooker|counter space)|(?:oven|stove|cooker|hob|kitchen)s?(?: is| are| has| has been| been)? (?:still )?(?:broken|bust(?:ed)?|out of (?:action|order)|gone|dead|being (?:done|ripped|redone|renovated|replaced)|off limits|a building site)|(?:cant|cannot|not able to) (?:really )?cook(?: at all| there| anything| in)(?= ?|$)|no cooking facilities|(?:only|just)(?: has| got)? (?:a )?(?:microwave|kettle|hot ?plate)|microwave only",
+      "(?:no|without an?|doesnt have an?|hasnt got an?|has no|havent got an?|lacks an?) (?:real |proper |working |actual )?(?:oven|kitchen(?! (?:stuff|things?|gadgets?|gear|tools?|gifts?|items?|supplies|equipment|knives|towels?))|hob|stove|cooker|counter space)|(?:oven|stove|cooker|hob|kitchen)s?(?: is| are| has| has been| been)? (?:still )?(?:broken|bust(?:ed)?|out of (?:action|order)|gone|dead|being (?:done|ripped|redone|renovated|replaced)|off limits|a building site)|(?:cant|cannot|not able to) (?:really )?cook(?: at all| there| anything| in)(?= ?|$)|no cooking facilities|(?:only|just)(?: has| got)? (?:a )?(?:microwave|kettle|hot ?plate)|microwave only|(?:cook|cooks|cooking) on one burner|no hot ?plates?",
     evenDenied: true,
   },
   {
     id: "no-flames",
     of: "anybody",
     pattern:
-      "no (?:open |naked )?(?:candles?|flames?|incense|fires?)(?: \\w+)? (?:allowed|permitted)|no (?:candles?|incense|open flames?|naked flames?) (?:or|and) (?:\\w+ )?(?:appliances?|heating|flames?|hot ?plates?|incense|candles?)|(?:candles?|flames?|incense|appliances?)(?: \\w+){0,4} (?:arent|not|isnt) (?:allowed|permitted)|(?:candles?|flames?|incense) (?:are |is )?(?:banned|forbidden|prohibited)|no (?:appliances )?(?:with )?(?:a )?heating elements?|fire (?:rules|regulations|hazard|ban)|on oxygen",
+      "no (?:open |naked )?(?:candles?|flames?|incense|fires?)(?: \\w+)? (?:allowed|permitted)|no (?:candles?|incense|open flames?|naked flames?) (?:or|and) (?:\\w+ )?(?:appliances?|heating|flames?|hot ?plates?|incense|candles?)|(?:candles?|flames?|incense|appliances?)(?: \\w+){0,4} (?:arent|not|isnt) (?:allowed|permitted)|(?:candles?|flames?|incense) (?:are |is )?(?:banned|forbidden|prohibited)|no (?:appliances )?(?:with )?(?:a )?heating elements?|fire (?:rules|regulations|hazard|ban)|on oxygen|(?:cant|cannot|not allowed to|isnt allowed to|arent allowed to) (?:have|burn|light|use) (?:any )?(?:candles?|incense|open flames?)|dorm(?:s|itory)?(?: room| rules)?|(?:halls of residence|student halls|uni halls|barracks)",
     evenDenied: true,
+  },
+  {
+    id: "lives-in-vehicle",
+    pattern:
+      "(?:lives|living|live|sleeps|traveling|travelling|travels)(?: \\w+ly)? (?:out of|in|on) (?:a |an |the |his |her |their )?(?:\\w+ )?(?:van|rv|camper|campervan|motorhome|motor home|bus|promaster|sprinter|truck|cab|rig|semi|lorry|car|sailboat|boat|houseboat|narrow ?boat)|van ?life(?:rs?)?|(?:moving|moves|moved) into (?:a|an|their|his|her) (?:\\w+ )?(?:van|camper|campervan|rv|motorhome|boat)|(?:long[ -]?haul|otr|over the road|cross[ -]?country) (?:trucker|truck driver|driver)|full ?time rv(?:ers?)?|liv(?:es|ing) (?:out of )?the cab",
   },
   {
     id: "no-garden",

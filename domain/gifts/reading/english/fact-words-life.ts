@@ -29,7 +29,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "newborn",
     of: "anybody",
     pattern:
-      "(?<!sister |brother )new ?borns?|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower))|twins|newborn)|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|breast ?feeding|nicu|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
+      "(?<!sister |brother )new ?borns?|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|breast ?feeding|nicu|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
   },
   {
     id: "small-children",
@@ -45,18 +45,35 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "no-time",
     pattern:
-      "(?:no|never (?:has|have)|hardly any|barely any|zero|little|hasnt|doesnt have|not much|never any) (?:got )?(?:any |the |much |free |spare )*time|(?:always|super|so|very|really|insanely|crazy|too|extremely|constantly|incredibly) busy|works (?:all the time|crazy hours|long hours|\\d\\d? hours|two jobs|three jobs)|two jobs|three jobs|workaholic|long hours|(?:80|70|60|90) ?h(?:ou)?rs? (?:a |per )?weeks?|always (?:working|travell?ing|on the road|at work)|swamped|zero effort|no energy|rushed off",
+      "(?:no|never (?:has|have)|hardly any|barely any|zero|little|hasnt|doesnt have|not much|never any|never gets?(?: a| any)?) (?:got )?(?:any |the |much |free |spare )*time|(?:always|super|so|very|really|insanely|crazy|too|extremely|constantly|incredibly) busy|works (?:all the time|crazy hours|long hours|\\d\\d? hours|two jobs|three jobs)|two jobs|three jobs|workaholic|long hours|(?:80|70|60|90) ?h(?:ou)?rs? (?:a |per )?weeks?|always (?:working|travell?ing|on the road|at work)|swamped|zero effort|no energy|rushed off|never (?:has|gets) (?:a|any) (?:minute|moment|second)(?: to (?:him|her|them)sel\\w+)?|no (?:minute|moment) to (?:him|her|them)sel\\w+",
     evenDenied: true,
   },
   {
     id: "grief",
     of: "anybody",
-    pattern: `(?:her|his|their|my|our) (?:\\w+ )?${kin} (?:just )?(?:recently )?${lost}|${kin} (?:just |recently )?${lost}|(?:lost|losing|burying|buried) (?:her|his|their|a|both|my|our) (?:\\w+ )?${kin}(?:s)?|griev(?:ing|es)|grief|bereave(?:d|ment)|in mourning|mourning|widow(?:ed|er)?|funeral|miscarriage|stillb(?:irth|orn)|first (?:christmas|birthday|year|fathers day|mothers day|anniversary) (?:without|since|after)|condolences?|(?:anniversary|loss) of (?:her|his|their|the) (?:\\w+ )?(?:death|${kin}|loss)`,
+    pattern: `(?:her|his|their|my|our) (?:\\w+ )?${kin} (?:just )?(?:recently )?${lost}|${kin} (?:just |recently )?${lost}|(?:lost|losing|burying|buried) (?:her|his|their|a|both|my|our) (?:\\w+ )?${kin}(?:s)?|griev(?:ing|es)|grief|bereave(?:d|ment)|in mourning|mourning|widow(?:ed|er)?|funeral|miscarriage|stillb(?:irth|orn)|lost (?:the|their|a|his|her) (?:pregnancy|unborn \\w+)|miscarried|first (?:christmas|birthday|year|fathers day|mothers day|anniversary) (?:without|since|after)|condolences?|(?:anniversary|loss) of (?:her|his|their|the) (?:\\w+ )?(?:death|${kin}|loss)`,
   },
   {
     id: "newly-bereaved",
     of: "anybody",
     pattern: `(?:${lost}|(?:lost|buried) (?:her|his|their) (?:\\w+ )?(?:${kin}|${pet}))(?: \\w+){0,3}? (?:yesterday|(?:on|last|this) (?:week|month|weekend|night|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:a |two |three |four |six |few |couple of |\\d+ )+(?:days?|weeks?|wks?) (?:ago|back)|(?:a )?fortnight ago|recently|suddenly)|(?:just|recently|suddenly|only just|unexpectedly) (?:${lost}|(?:lost|buried|put down|said goodbye to) (?:her|his|their) (?:\\w+ )?(?:${kin}|${pet}))|funeral (?:is|was|on|next|last|this)|(?:miscarried|(?:had|after|lost) (?:a|her|their|the) (?:miscarriage|pregnancy|stillbirth))`,
+  },
+  {
+    id: "baby-loss",
+    of: "anybody",
+    pattern:
+      "miscarriages?|miscarried|stillb(?:irth|orn)|(?:lost|losing) (?:the|their|a|her|his|our) (?:unborn |first |second )?(?:baby|babies|pregnancy|twins)|pregnancy loss|failed (?:ivf|transfer|round of ivf)|infertility|(?:cant|cannot|unable to) have (?:kids|children|a baby)|(?:going through|doing|rounds? of|round of) ivf|ectopic",
+  },
+  {
+    id: "carer",
+    pattern:
+      "(?:looks?|looking|cares?|caring|cared) (?:after|for) (?:(?:his|her|their|my|our|an|a|the|both) )(?:\\w+ ){0,3}?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|in ?laws?|sister|brother|uncle|aunt|partner)(?! (?:dog|cat|garden|house|plants))|(?:full ?time |family |primary |sole )(?:carer|caregiver|caretaker)(?: (?:for|to|of))?|(?:is|hes|shes|been) (?:the |a |an |his |her |my |our |their )?(?:\\w+ )?(?:carer|caregiver) (?:for|to|of) (?:his|her|their|my|our|an?)|caregiver (?:burnout|duties)|takes? care of (?:(?:his|her|their|my|our|an|a|the|both) )(?:\\w+ ){0,3}?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|in ?laws?)",
+  },
+  {
+    id: "afraid-of-the-dark",
+    pattern:
+      "(?:scared|afraid|terrified|frightened|fearful|nervous) (?:of|in) the dark(?:ness)?|fear of the dark|(?:hates?|cant stand|doesnt like) the dark|(?:bad |has |gets |having )nightmares|night terrors|monsters under (?:the|his|her|their) bed|(?:sleeps? with|needs?) (?:the |a )(?:hall |night ?)?light(?: on)?",
+    evenDenied: true,
   },
   {
     id: "pet-loss",
@@ -103,7 +120,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "new-driver",
     pattern:
-      "learn(?:ing|er|ers|s) (?:to drive|drivers?|permit)|new driver|(?:got|getting|gets|has|passed|taking|takes) (?:his|her|their) (?:driving |drivers? )?(?:licen[cs]e|permit|test)|drivers? ed|driving (?:test|lessons)",
+      "learn(?:ing|er|ers|s) (?:to drive|drivers?|permit)|new driver|(?:got|getting|gets|has|passed|taking|takes) (?:his|her|their) (?:driving |drivers? )?(?:licen[cs]e|permit|test)|drivers? ed|driving (?:test|lessons)|teaching (?:\\w+ ){1,3}to drive",
   },
   {
     id: "graduating",
@@ -135,7 +152,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "moving",
     pattern:
-      "(?:is |are |hes |shes |theyre |about to |soon |just about to )?moving (?!in with|on\\b|story|to orks)(?:house|home|out|away|abroad|overseas|to|back|in|soon|next|across|into|apartments?|countries)|(?:goes|going|flies|flying|heading|returns|returning|moves) (?:back )?(?:home )?to (?:\\w+ ){1,3}(?:next|in|on|for good|soon|forever)|about to move|relocat(?:es|ing|ed)|goes back to|going back to (?:finland|japan|china|korea|\\w+land|\\w+ia)|deploys?|deployed|deployment|being transferred|leaves for|leaving for (?!a new job|work)(?:college|uni|university|\\w+)|off to (?:college|uni|university|boarding school)|emigrat\\w+|downsizing|(?:is |hes |shes |theyre )?(?:off|away) to (?!work|school|bed|see|a\\b|the\\b|watch|get|buy|church|war)(?:do (?:a|her|his|their) \\w+ in )?(?:\\w+ ){1,3}(?:for good|for (?:a|two|three|\\d) (?:year|years|months)|in (?:\\w+ )?(?:days?|weeks?|january|february|march|april|may|june|july|august|september|october|november|december|ten|two|three)|next|soon)|(?:off|going|heading) to do (?:a|an|her|his|their) (?:masters|phd|year|placement|degree|exchange)|posted to",
+      "(?:is |are |hes |shes |theyre |about to |soon |just about to )?moving (?!in with|on\\b|story|to orks)(?:house|home|out|away|abroad|overseas|to|back|in|soon|next|across|into|apartments?|countries)|(?:goes|going|flies|flying|heading|returns|returning|moves) (?:back )?(?:home )?to (?:\\w+ ){1,3}(?:next|in|on|for good|soon|forever)|about to move|relocat(?:es|ing|ed)|goes back to|going back to (?:finland|japan|china|korea|\\w+land|\\w+ia)|deploys?|deployed|deployment|being transferred|leaves for|leaving for (?!a new job|work)(?:college|uni|university|\\w+)|off to (?:college|uni|university|boarding school)|emigrat\\w+|downsizing|leaving for (?:basic|boot camp|basic training|the (?:army|navy|marines|air force))|(?:is |hes |shes |theyre )?(?:off|away) to (?!work|school|bed|see|a\\b|the\\b|watch|get|buy|church|war)(?:do (?:a|her|his|their) \\w+ in )?(?:\\w+ ){1,3}(?:for good|for (?:a|two|three|\\d) (?:year|years|months)|in (?:\\w+ )?(?:days?|weeks?|january|february|march|april|may|june|july|august|september|october|november|december|ten|two|three)|next|soon)|(?:off|going|heading) to do (?:a|an|her|his|their) (?:masters|phd|year|placement|degree|exchange)|posted to",
   },
   {
     id: "abroad",
@@ -205,13 +222,20 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "formal",
     of: "anybody",
     pattern:
-      "(?:my|our|his|her|the) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing too personal|(?:my|our) (?:daughters?|sons?|kids?|childs|childrens) (?:\\w+ )?(?:teacher|coach|tutor)|(?:first time (?:meeting|i meet)|meeting (?:him|her|them|his|the) (?:\\w+ )?for the first time)",
+      "(?:my|our|his|her|the) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing (?:too )?(?:personal|intimate)|not too (?:personal|intimate)|(?:my|our) (?:daughters?|sons?|kids?|childs|childrens) (?:\\w+ )?(?:teacher|coach|tutor)|(?:first time (?:meeting|i meet)|meeting (?:him|her|them|his|the) (?:\\w+ )?for the first time)",
+  },
+  {
+    id: "distant",
+    of: "anybody",
+    pattern:
+      "(?:i|we) (?:barely|hardly|dont(?: really| even)?|do not(?: really| even)?|scarcely) know (?:him|her|them|each other)(?: (?:well|much|at all|that well|very well))?|(?:i|we) (?:barely|hardly) know(?=$| ,)|(?:were|we are|are|im|i am|we|hes|shes) (?:really )?not (?:that |very |super |so |really |particularly )?close(?: to (?:him|her|them|me|us))?|not (?:that |very |super |so )?close(?= ,|$)|(?:know|knows) (?:almost |next to |basically |literally )?nothing(?: else)? about|know almost$|never (?:really )?(?:talked|spoken|met) (?:to |with )?(?:him|her|them|in person)|(?:an?|work|casual|distant) acquaintances?|not too intimate|nothing (?:too )?(?:personal|intimate)|not (?:too )?personal",
+    evenDenied: true,
   },
   {
     id: "little-money",
     of: "anybody",
     pattern:
-      "(?:im|we|were|i am|we are|am) (?:\\w+ )?(?:broke|skint|poor|tight|on a budget|strapped)(?: broke)?|(?:^|, |(?:is|shes|hes|theyre|are|always|usually|perpetually|flat|super|pretty|and|but) )(?:broke|skint)(?= ,|$| (?:and|but|until|since|right now|at the moment|after)\\b)|(?:broke|starving) (?:grad |college |phd |art |med )?student|(?:on|living on) (?:social security|benefits|a pension|minimum wage|welfare|disability|a student budget|a budget|a tight budget)|(?:dont|doesnt|do not|not) have (?:a lot|much|loads)(?: of)?(?: money)?(?= ?$| ,)|not much money|money is (?:tight|short)|tight budget|cant afford|saving (?:up )?(?:for|to)|struggling (?:financially|with money)|student budget|on my budget",
+      "(?:im|we|were|i am|we are|am) (?:\\w+ )?(?:broke|skint|poor|tight|on a budget|strapped)(?: broke)?|(?:^|, |(?:is|shes|hes|theyre|are|always|usually|perpetually|flat|super|pretty|and|but) )(?:broke|skint)(?= ,|$| (?:and|but|until|since|right now|at the moment|after)\\b)|(?:broke|starving) (?:grad |college |phd |art |med )?student|(?:on|living on) (?:social security|benefits|a pension|minimum wage|welfare|disability|a student budget|a budget|a tight budget)|(?:dont|doesnt|do not|not) have (?:a lot|much|loads)(?: of)?(?: money)?(?= ?$| ,)|not much money|money is (?:tight|short)|broke af|tight budget|cant afford|saving (?:up )?(?:for|to)|struggling (?:financially|with money)|student budget|on my budget",
     evenDenied: true,
   },
   {

@@ -68,7 +68,14 @@ function isAnimal(words: readonly Word[], { lower }: Word): boolean {
 }
 
 function isCondition(head: Word): boolean {
-  return head.pos === "ADJ" || head.pos === "ADV" || times.has(head.lower) || ailment.test(head.lower) || isInitials(head);
+  return (
+    head.pos === "ADJ" ||
+    head.pos === "ADV" ||
+    (head.pos === "VERB" && head.lower.endsWith("ed")) ||
+    times.has(head.lower) ||
+    ailment.test(head.lower) ||
+    isInitials(head)
+  );
 }
 
 const ailment =
@@ -99,7 +106,7 @@ export function acceptsLiking(words: readonly Word[]): boolean {
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal)$/;
+  /^(?:self|taught|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {

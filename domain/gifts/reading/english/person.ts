@@ -90,11 +90,21 @@ function findNamed(clause: Clause): NamedPerson | null {
     at: index + match.length + 1,
     isOpening: false,
   }));
-  for (const place of [...places, ...others]) {
+  for (const place of [...listReceivers(clause), ...places, ...others]) {
     const found = matchRelative(clause, place);
     if (found) return found;
   }
   return findReceiver(clause);
+}
+
+/** 'From my twins to their stepmom'. */
+function listReceivers({ words, line }: Clause): Place[] {
+  const before =
+    words[0]?.gap === "sentence"
+      ? /^(?:[\w&]+ ){0,4}?from (?:my|our|the) (?:[\w&]+ ){1,6}?(?:to|for) (?=(?:their|his|her|our|my) )/.exec(line)?.[0]
+      : undefined;
+  if (before === undefined) return [];
+  return [{ from: before.length, at: line.indexOf(" ", before.length) + 1, isOpening: true }];
 }
 
 /** Whom a present is said to be for; 'a mom' is not the giver's own. */
@@ -123,16 +133,20 @@ function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPer
     })
     // 'Host father' and 'mother in law' before 'father' and 'mother'.
     .toSorted((one, other) => (one.match[1] ?? "").length - (other.match[1] ?? "").length || other.match[0].length - one.match[0].length);
-  const best = found.find(({ match }) => found.length === 1 || !/['’]s$/.test(lastWord(clause, at + match[0].length)));
+  const best = found.find(({ match }) => found.length === 1 || !isOfAnother(clause, at + match[0].length));
   if (!best) return null;
   const words = clause.words.slice(clause.wordAt[from] ?? 0, (clause.wordAt[at + best.match[0].length - 1] ?? 0) + 1);
   return { stretch: spanOf(words), relationship: best.relationship, ...(best.gender ? { gender: best.gender } : {}) };
 }
 
-/** 'My daughter's teacher' is the teacher. */
-function lastWord({ words, wordAt }: Clause, end: number): string {
-  return words[wordAt[end - 1] ?? 0]?.text ?? "";
+/** 'My daughter's teacher', or as it is typed 'my daughters teacher', is the teacher. */
+function isOfAnother({ words, wordAt, line }: Clause, end: number): boolean {
+  const word = words[wordAt[end - 1] ?? 0]?.text ?? "";
+  return /['’]s$/.test(word) || (word.endsWith("s") && servesOthers.test(line.slice(end)));
 }
+
+const servesOthers =
+  /^ (?:\w+ ){0,3}?(?:teacher|coach|tutor|instructor|nanny|babysitter|sitter|driver|doctor|nurse|therapist|principal|aide|friend|bestie|girlfriend|boyfriend|fiancee?|husband|wife|partner|roommate|boss)(?= |$)/;
 
 /** 'My brother lost his wife' is of the brother; 'her mum' is somebody else. */
 function isPlain(before: string, isOpening: boolean): boolean {

@@ -161,7 +161,8 @@ function isArticleOrNumber(word: Word | undefined): boolean {
   return word !== undefined && (determiners.has(word.lower) || word.pos === "NUM");
 }
 
-const notComplement = /^(?:moment|minute|thanks|real|least|first|present|bit|while|noon|ages|good|sure)$/;
+const notComplement =
+  /^(?:retiring|retirement|work|school|dinner|moment|minute|thanks|real|least|first|present|bit|while|noon|ages|good|sure)$/;
 
 function endsPhrase(word: Word | undefined): boolean {
   return word === undefined || word.gap === "comma" || word.gap === "sentence" || phraseEnds.has(word.lower) || links.has(word.lower);

@@ -10,16 +10,38 @@ export function listSubjects(clauses: readonly Clause[]): SubjectClause[] {
   let current: Subject = "person";
   let introduced = false;
   let areTwo = false;
-  return clauses.map((clause) => {
+  return clauses.map((clause, index) => {
+    // Who it is goes on after it: 'looks after her mother who is ill, loves pottery'.
+    if (introduced && isOfRelative(clauses[index - 1], clause)) return { ...clause, subject: "somebody-else" };
     if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
-    const own = areTwo && isOneOfTwo(clause) ? "person" : findSubject(clause, introduced);
+    const own = findOwn(clause, { areTwo, introduced });
     areTwo ||= couples.test(clause.line);
     introduced ||= clause.words.some(({ lower }) => people.has(lower) || personPronouns.has(lower));
-    const subject = own ?? (clause.isAside ? "person" : current);
+    const subject = own ?? goOn(clause, current);
     if (!clause.isAside) current = subject;
     return { ...clause, subject };
   });
 }
+
+function findOwn(clause: Clause, { areTwo, introduced }: { areTwo: boolean; introduced: boolean }): Subject | null {
+  return areTwo && isOneOfTwo(clause) ? "person" : findSubject(clause, introduced);
+}
+
+/** Without a subject of its own: 'We know: loves dinosaurs' is neither of us nor of me. */
+function goOn({ words, isAside }: Clause, current: Subject): Subject {
+  const [first] = words;
+  return isAside || (current === "giver" && ofThird.test(first?.lower ?? "")) ? "person" : current;
+}
+
+const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt)$/;
+
+/** 'Looks after her mother who has dementia' is of the mother; 'my mother, who has dementia' of the person. */
+function isOfRelative(before: Clause | undefined, { words: [first], sentence }: Clause): boolean {
+  return before?.sentence === sentence && first?.lower === "who" && before.words.length > 3 && endsInRelative.test(before.line);
+}
+
+const endsInRelative =
+  /\b(?:her|his|their|our|my|the|an?) (?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|partner|uncle|aunt|friend|baby|toddler|kid|child|nephew|niece|cousin)$/;
 
 const couples = /\b(?:parents|grandparents|in ?laws|mum and dad|mom and dad)\b/;
 

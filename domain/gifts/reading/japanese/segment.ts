@@ -58,7 +58,7 @@ const shortestPart = 3;
 /** The segmenter cuts what it does not know to pieces: ホロ|ライブ, 評|書. No word may be found in those. */
 function belongsTo(before: string, one: string): boolean {
   if (katakana.test(before) && katakana.test(one)) return before.length < shortestPart || one.length < shortestPart;
-  return han.test(before) && han.test(one) && (before.length === 1 || one.length === 1) && before.length + one.length <= 4;
+  return one !== "歴" && han.test(before) && han.test(one) && (before.length === 1 || one.length === 1) && before.length + one.length <= 4;
 }
 
 /** The words of a stretch with their keys. */

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { read } from "../read.ts";
+
+test.each<[string, string[]]>([
+  ["He's a railroad man through and through, quiet guy", ["railroad"]],
+  ["Mom is a total bookworm", ["bookworm"]],
+  ["my husband is a tea person", ["tea"]],
+  ["She's a plant mom with like 50 plants", ["plant"]],
+  ["He's been painting miniatures for thirty years", ["miniatures"]],
+  ["plays a little piano, self taught, up at 3am", ["piano"]],
+  ["she's a huge Outlander fan and walks 5 miles a day", ["Outlander", "walks"]],
+  ["fixes up old motorcycles, roasts his own coffee beans", ["old motorcycles", "coffee beans"]],
+  ["everything is Lululemon, favorite is One Piece", ["Lululemon", "One Piece"]],
+  ["avid bowler, always craving spicy food", ["bowler", "spicy food"]],
+  ["We don't know much. We know: loves dinosaurs", ["dinosaurs"]],
+  ["He eats like a horse and is a night owl, Vietnam vet", []],
+  ["has to walk every day now, does his own shopping", []],
+  ["collecting for something small, his beagle rides along", []],
+  ["runs a small bakery, tires easily, no furniture yet", []],
+])("what is loved is told in many ways: %s", (notes, likes) => {
+  expect(read({ additionalInfo: notes }, "en").likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test.each([
+  ["my uncle is two years sober", {}],
+  ["dad is turning the big six-oh", { age: { youngest: 60, oldest: 60 } }],
+  ["grandson 8, loves mud", { age: { youngest: 8, oldest: 8 } }],
+  ["Son's 20th, plays bass", { age: { youngest: 20, oldest: 20 } }],
+  ["College freshman, homesick", { age: { youngest: 18, oldest: 22 } }],
+])("an age that is told sideways is read, and no other years: %s", (text, { age }: { age?: object }) => {
+  expect(read({ text }, "en").fields.age).toEqual(age);
+});
+
+test.each([
+  ["thank you for my daughters kindergarten teacher", "other"],
+  ["from my 9 yr old twins to their stepmom", "parent"],
+])("whom it is for is not who gives it: %s", (text, relationship) => {
+  expect(read({ text }, "en").fields.relationship).toBe(relationship);
+});
+
+test("a pet's name is nobody else's", () => {
+  expect(read({ text: "my partner, ginger cat named Biscuit" }, "en").fields.name).toBeUndefined();
+});
