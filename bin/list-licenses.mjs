@@ -13,7 +13,7 @@ const replaceable = /^@img\/sharp-[\w-]+ /;
 const named = { format: "MIT" };
 
 /**
- * Every package of an installation without development dependencies, and what the build has put into the browser's files, by license.
+ * Every package of an installation without development dependencies, and what the build has put into the files of browsers and threads, by license.
  * @returns {{ license: string, isAccepted: boolean, packages: string[] }[]}
  */
 export function listLicenses() {
@@ -29,7 +29,7 @@ export function listLicenses() {
     const license = stated ?? Object.entries(named).find(([known]) => known === name)?.[1] ?? "unknown";
     add(license, `${name} ${version ?? ""}`);
   }
-  const notices = readFileSync(join(root, "build/client/licenses.md"), "utf8");
+  const notices = ["client", "server"].map((side) => readFileSync(join(root, `build/${side}/licenses.md`), "utf8")).join("\n");
   for (const [, name, version, license = "unknown"] of notices.matchAll(/^## (\S+) - (\S+)(?: \((.+)\))?$/gm))
     add(license, `${name} ${version}`);
   return [...byLicense]

@@ -42,6 +42,10 @@ test("what the image holds runs the product and its commands, and stays below 25
 
   expect(baseMegabytes + megabytes).toBeLessThan(250);
   expect((await fetch(`${product.url}/`)).status).toBe(200);
+  for (const locale of ["en", "zh", "ja"]) {
+    const picture = await fetch(`${product.url}/social/${locale}/site.png`);
+    expect([locale, picture.status, picture.headers.get("content-type")]).toEqual([locale, 200, "image/png"]);
+  }
   expect(await (await fetch(`${product.url}/healthz`)).json()).toMatchObject({ status: "ok", version: expect.any(String) });
   expect(await run("doctor.mjs")).toContain("The database answers");
   expect(await run("backup.mjs", join(home, "one.backup"))).toContain("one.backup: ");

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { listLicenses } from "../../bin/list-licenses.mjs";
 
@@ -14,9 +15,14 @@ test("the built server asks for no package that only development installs", () =
 });
 
 function listPackages(script: string): string[] {
-  return [...script.matchAll(/(?:^import|\bfrom|\bimport\()\s*["'`]([@a-z][\w@./-]*)["'`]/gm)]
-    .flatMap(([, specifier = ""]) => (isBuiltin(specifier) ? [] : (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? [])))
-    .filter((name) => !name.startsWith("virtual"));
+  const { staticImports, staticExports, dynamicImports } = parseSync("script.js", script).module;
+  const named = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)].map(
+    ({ moduleRequest }) => moduleRequest?.value ?? "",
+  );
+  const written = dynamicImports.map(({ moduleRequest: { start, end } }) => /^(["'`])(.*)\1$/.exec(script.slice(start, end))?.[2] ?? "");
+  return [...named, ...written]
+    .filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name) && !name.startsWith("virtual"))
+    .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
 }
 
 test("every package that goes along stands under a license that lets it", () => {
