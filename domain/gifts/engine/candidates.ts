@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
-import { listKept, reasonsToGive, situations, type FactId } from "../knowledge/facts.ts";
+import { isReasonToGive, isSituation, listKept, type FactId } from "../knowledge/facts.ts";
 import type { Like } from "../reading/reading.ts";
 import { fitsAge, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "../brief/brief.ts";
@@ -42,18 +42,19 @@ export function listCandidates(brief: Brief): Candidate[] {
   });
   const named = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillTemplates(like, position, limits));
   const filled = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillInterest(like, position, limits));
-  const stated = new Set(brief.reading.facts.map(({ fact }) => fact));
-  const kept = listKept(stated);
+  const stated = brief.reading.facts.map(({ fact }) => fact);
+  const reasons = stated.filter((fact) => isReasonToGive(fact, brief.occasion));
+  const situations = stated.filter((fact) => isSituation(fact, brief.occasion));
+  const kept = listKept(new Set(stated));
   return [...named, ...own, ...filled].map((candidate) => ({
     ...candidate,
-    isForReason: isMadeFor(candidate.concept, stated, reasonsToGive),
-    isForSituation:
-      candidate.concept.joins === true || isMadeFor(candidate.concept, stated, situations) || isForKept(candidate.concept, kept),
+    isForReason: isMadeFor(candidate.concept, reasons),
+    isForSituation: candidate.concept.joins === true || isMadeFor(candidate.concept, situations) || isForKept(candidate.concept, kept),
   }));
 }
 
-function isMadeFor({ facts = [] }: Concept, stated: ReadonlySet<FactId>, kind: ReadonlySet<FactId>): boolean {
-  return facts.some((fact) => stated.has(fact) && kind.has(fact));
+function isMadeFor({ facts = [] }: Concept, stated: readonly FactId[]): boolean {
+  return facts.some((fact) => stated.includes(fact));
 }
 
 /** Whether it is made for an animal that lives there and something that is liked. */

@@ -36,6 +36,16 @@ test("one idea is made for what the gift is about, and the others serve the liki
   for (const interest of ["tea", "gardening"]) expect(picks.some(({ concept }) => concept.interests?.[interest])).toBe(true);
 });
 
+test("an illness is how somebody lives on a birthday, and why a gift without an occasion is given", () => {
+  const likes = [{ interests: ["snacks"] }, { interests: ["knitting"] }];
+  const asked = { likes, currency: "GBP", budget: "80-200", reading: state("ill-or-recovering") } as const;
+  const servesLiking = ({ suggestion: { because } }: { suggestion: { because: readonly string[] } }) =>
+    because.some((words) => words !== "ill-or-recovering");
+
+  expect(list({ ...asked, occasion: "birthday" }).filter(servesLiking)).toHaveLength(5);
+  expect(list({ ...asked, occasion: "other" }).filter(({ concept }) => concept.facts?.includes("ill-or-recovering"))).not.toEqual([]);
+});
+
 test("a liking that nothing serves clearly at this age and budget has an idea all the same: what is nearest", () => {
   const likes = [{ interests: ["unicorns"] }, { interests: ["gymnastics"] }, { interests: ["film"] }];
 

@@ -3,7 +3,7 @@ import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findIdeaFault } from "../guard/guard.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { reasonsToGive, situations } from "../knowledge/facts.ts";
+import { isReasonToGive, isSituation } from "../knowledge/facts.ts";
 import { wishes, type WishId, type WishRule } from "../knowledge/wishes.ts";
 import { getConceptPicture } from "../pictures/find-picture.ts";
 import type { Like } from "../reading/reading.ts";
@@ -42,8 +42,8 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
   const chosen = choose(candidates, {
     wanted,
     themes: groupThemes(likes, brief.words),
-    hasReason: brief.reading.facts.some(({ fact }) => reasonsToGive.has(fact)),
-    hasSituation: brief.reading.facts.some(({ fact }) => situations.has(fact)),
+    hasReason: brief.reading.facts.some(({ fact }) => isReasonToGive(fact, brief.occasion)),
+    hasSituation: brief.reading.facts.some(({ fact }) => isSituation(fact, brief.occasion)),
     served: listServedLikes(taken, likes),
     wantsMore: findWanted(brief, likes),
     mayJoin: (candidate, others) => mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),

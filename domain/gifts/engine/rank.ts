@@ -1,5 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { reasonsToGive, situations, type FactId } from "../knowledge/facts.ts";
+import { isReasonToGive, isSituation, type FactId } from "../knowledge/facts.ts";
 import { listInterests, listMadeFor } from "../knowledge/knowledge.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
@@ -36,7 +36,7 @@ const costOfGeneric = 8;
 /** A template that is filled in with any pastime is for want of something better. */
 const costOfAnyPastime = 20;
 /** For whom a thing has been part of their life long enough to be told as a liking. */
-const costOfFirstLesson = 110;
+const costOfFirstLesson = 150;
 const oldestOfBeginners = 10;
 const costOfOtherLife = 24;
 const costOfUnstated = [0, 0, 6, 20];
@@ -71,7 +71,7 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     measureRefinement(concept, brief) +
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
     measureGuess(concept, serves, reading) -
-    measureOtherLife(concept, reading) -
+    measureOtherLife(concept, brief) -
     (isFirstLesson(concept, reading) && youngest > oldestOfBeginners ? costOfFirstLesson : 0) +
     measureShare(candidate, seed)
   );
@@ -103,10 +103,10 @@ function measureGuess(concept: Concept, serves: readonly number[], reading: Read
 }
 
 /** What is made for a life that nobody told of is for somebody else. */
-function measureOtherLife(concept: Concept, { facts: stated }: Reading): number {
+function measureOtherLife(concept: Concept, { reading: { facts: stated }, occasion }: Brief): number {
   const madeFor = listMadeFor(concept);
   const isFor = (fact: FactId) => stated.some((entry) => entry.fact === fact);
-  const isTelling = madeFor.some((fact) => situations.has(fact) || reasonsToGive.has(fact));
+  const isTelling = madeFor.some((fact) => isSituation(fact, occasion) || isReasonToGive(fact, occasion));
   return isTelling && !madeFor.some(isFor) ? costOfOtherLife : 0;
 }
 
@@ -121,16 +121,16 @@ function measureTraits({ traits = {} }: Concept, { reading }: Brief): number {
   return Math.min(worth, mostForTraits);
 }
 
-function measureFacts(concept: Concept, { reading }: Brief): number {
+function measureFacts(concept: Concept, { reading, occasion }: Brief): number {
   if (reading.facts.length === 0) return 0;
   if (listMadeFor(concept).some((fact) => reading.facts.some((stated) => stated.fact === fact)))
-    return measureMadeFor(concept, reading) + (isCustomary(concept, reading) ? worthOfCustom : 0);
+    return measureMadeFor(concept, { reading, occasion }) + (isCustomary(concept, reading) ? worthOfCustom : 0);
   return listServedFacts(concept, reading).length > 0 ? worthOfGood : 0;
 }
 
 /** With likings, what the gift is about counts as one of them, in the choice; and it comes before what else is told of somebody. */
-function measureMadeFor({ facts = [] }: Concept, reading: Reading): number {
-  const isReason = reading.facts.some(({ fact }) => reasonsToGive.has(fact) && facts.includes(fact));
+function measureMadeFor({ facts = [] }: Concept, { reading, occasion }: Pick<Brief, "reading" | "occasion">): number {
+  const isReason = reading.facts.some(({ fact }) => isReasonToGive(fact, occasion) && facts.includes(fact));
   if (reading.likes.length > 0) return isReason ? 0 : worthOfMadeForBesides;
   return isReason ? worthOfMadeFor + worthOfReason : worthOfMadeFor;
 }

@@ -1,3 +1,4 @@
+import type { Occasion } from "#shared/gift-options.ts";
 import type { DemandId } from "./demands.ts";
 
 /** What a life fact means for the choice of gifts. Its words are those of the readers of each language. */
@@ -193,7 +194,7 @@ export function listKept(stated: ReadonlySet<FactId>): ReadonlySet<string> {
 }
 
 /** Facts that are why a gift is given, or what the day is about for the person: one of the ideas is made for them. */
-export const reasonsToGive: ReadonlySet<FactId> = new Set([
+const reasonsToGive: ReadonlySet<FactId> = new Set([
   "grief",
   "pet-loss",
   "cancer-treatment",
@@ -216,8 +217,30 @@ export const reasonsToGive: ReadonlySet<FactId> = new Set([
   "return-gift",
 ]);
 
+/** What befell somebody. Where the day has a reason of its own, such as a birthday, it is how they live now. */
+const troubles: ReadonlySet<FactId> = new Set([
+  "grief",
+  "pet-loss",
+  "cancer-treatment",
+  "ill-or-recovering",
+  "bed-rest",
+  "laid-up",
+  "homesick",
+]);
+
+/** The occasions of the form that are no reason by themselves. */
+const openOccasions: ReadonlySet<Occasion> = new Set(["other", "just-because"]);
+
+export function isReasonToGive(fact: FactId, occasion: Occasion): boolean {
+  return reasonsToGive.has(fact) && (openOccasions.has(occasion) || !troubles.has(fact));
+}
+
+export function isSituation(fact: FactId, occasion: Occasion): boolean {
+  return situations.has(fact) || (reasonsToGive.has(fact) && !isReasonToGive(fact, occasion));
+}
+
 /** Facts of how somebody lives now, for which one of the ideas is made where something is. */
-export const situations: ReadonlySet<FactId> = new Set([
+const situations: ReadonlySet<FactId> = new Set([
   "hard-of-hearing",
   "deaf",
   "low-vision",
