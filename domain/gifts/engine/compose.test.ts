@@ -132,6 +132,19 @@ test("nothing made for mourning is given to anybody else", () => {
   expect(picks.filter(({ concept }) => concept.facts?.some((fact) => mourning.has(fact)))).toEqual([]);
 });
 
+test.each([
+  ["parkour", "0-12", "50-100"],
+  ["chess", "0-12", "100-250"],
+  ["birdwatching", "50-64", "over-1000"],
+  ["Legend of Zelda", "35-49", "250-500"],
+] as const)("where the catalog has little for %s at %s and %s, something for it is given all the same", (words, ageRange, budget) => {
+  const { likes } = read({ interests: [words] }, "en");
+
+  const picks = list({ likes: [...likes], ageRange, budget });
+
+  expect(picks.filter(({ suggestion: { title } }) => title.includes(words))).not.toEqual([]);
+});
+
 test("who loves an artist is given what bears that name", () => {
   const likes = read({ interests: ["anime", "Jujutsu Kaisen"] }, "en").likes;
 

@@ -46,8 +46,12 @@ const costOfBreadth = 4;
 const variation = 2;
 /** What serves nothing stated is one of many; without a liking, too. */
 const variationOfFillers = 9;
-/** Those of one kind of name are worth the same to all its fans. */
-const variationOfTemplates = 10;
+/** Those of one kind of name are worth the same to all its fans: which one they get is spread by the name. */
+const variationOfTemplates = 20;
+const usualForTemplates = 5;
+/** What any name fills is less for each; up to so many kinds it costs nothing. */
+const costOfKind = 0.5;
+const fewKinds = 3;
 
 /** Adds the points for occasion, relationship, facts, wishes, traits and price. The same brief always gives the same. */
 export function rank(candidates: readonly Candidate[], brief: Brief): RankedCandidate[] {
@@ -91,7 +95,8 @@ function measureShare({ concept, text, serves }: Candidate, seed: number): numbe
   }
   // One template may be filled in with two likings.
   const chance = draw(seed, foldText(text.title));
-  return variationOfTemplates * chance - generic - (suitsAnyPastime(concept) ? costOfAnyPastime : 0);
+  const spread = usualForTemplates + variationOfTemplates * (chance - 0.5) - costOfKind * Math.max(0, concept.for.length - fewKinds);
+  return spread - generic - (suitsAnyPastime(concept) ? costOfAnyPastime : 0);
 }
 
 /** What is all about an interest that nobody mentioned is a guess, except where it belongs to the custom that was stated. */
