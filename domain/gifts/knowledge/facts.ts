@@ -68,6 +68,9 @@ export const facts = {
   asthma: { forbids: ["scent"], things: ["perfume", "incense", "diffuser", "fragrance"] },
   "scent-sensitive": { forbids: ["scent"], things: ["perfume", "incense", "diffuser", "fragrance"] },
   "sensitive-skin": { forbids: ["scent"], things: ["perfume", "make-up"] },
+  "weak-stomach": { forbids: ["raw-food"], things: ["alcohol"], interests: ["spicy-food", "hot-sauce"] },
+  "feels-cold": {},
+  "sleeps-badly": {},
   "bad-teeth": { forbids: ["chewing"] },
   "swallows-badly": { forbids: ["chewing"], things: ["food", "snack", "sweets", "cake", "nuts", "meat", "chocolate"] },
   dementia: {
@@ -252,6 +255,8 @@ const situations: ReadonlySet<FactId> = new Set([
   "bad-back",
   "heart-condition",
   "bad-teeth",
+  "feels-cold",
+  "sleeps-badly",
   "dementia",
   "care-home",
   "low-mood",

@@ -2,13 +2,16 @@ import type { ReadPassage } from "./entries.ts";
 import { listNarrower } from "./losable.ts";
 import type { Like } from "./reading.ts";
 
-/** Whoever drives a lorry for a living loves no lorries for that reason; what was typed as an interest is one all the same, and so may be what they did once. */
-export function isOfTrade({ field, item, from, to }: Like, { passage, offset, understood }: ReadPassage): boolean {
+/** Whoever drives a lorry for a living loves no lorries for that reason; what was typed as an interest is one all the same, and so may be what they did once, if we know it. */
+export function isOfTrade({ field, item, from, to, interests, name }: Like, { passage, offset, understood }: ReadPassage): boolean {
   return (
     field !== "interests" &&
     field === passage.field &&
     item === passage.item &&
-    understood.trades.some((trade) => trade.level === "trade" && from < trade.to + offset && trade.from + offset < to)
+    understood.trades.some(
+      (trade) =>
+        (trade.level === "trade" || (interests.length === 0 && name === null)) && from < trade.to + offset && trade.from + offset < to,
+    )
   );
 }
 

@@ -65,6 +65,11 @@ test.each<[FactId, string]>([
   ["no-flames", "he lives in a dorm"],
   ["new-driver", "teaching my son to drive this summer"],
   ["no-time", "she never gets a minute to herself"],
+  ["feels-cold", "mother of three, always cold"],
+  ["feels-cold", "she can't stand the cold"],
+  ["sleeps-badly", "he has trouble sleeping"],
+  ["weak-stomach", "she has acid reflux"],
+  ["thin-walls", "lives in a dorm, roommate light sleeper"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "en")).toContain(fact);
 });
@@ -93,6 +98,21 @@ test.each<[FactId, string]>([
   ["light-luggage", "一个人一个行李箱"],
   ["light-luggage", "他经常出差，爱喝咖啡"],
   ["moving", "下个月外派去深圳"],
+  ["carer", "奶奶照顾瘫痪的爷爷好多年了"],
+  ["afraid-of-the-dark", "女儿四岁，怕黑"],
+  ["distant", "同事，不太熟"],
+  ["distant", "孩子班主任，关系一般"],
+  ["distant", "客户，喜欢喝酒，第一次见面"],
+  ["lives-in-vehicle", "我哥跑长途，常年在路上"],
+  ["baby-loss", "朋友刚流产"],
+  ["grief", "朋友上个月流产了"],
+  ["weak-stomach", "老公胃不好"],
+  ["feels-cold", "我妈手脚冰凉"],
+  ["sleeps-badly", "她睡眠不好"],
+  ["heart-condition", "公公心脏搭过桥"],
+  ["no-flames", "妹妹今年大一，住校"],
+  ["mouths-things", "孙子喜欢啃东西"],
+  ["milestone-birthday", "爷爷今年米寿"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "zh")).toContain(fact);
 });
@@ -121,6 +141,22 @@ test.each<[FactId, string]>([
   ["newly-bereaved", "先月ご主人を亡くされました"],
   ["light-luggage", "スーツケース1個だけで行きます"],
   ["light-luggage", "出張が多い兄です"],
+  ["carer", "祖母の介護をしている母に"],
+  ["afraid-of-the-dark", "娘は暗いところが怖い"],
+  ["distant", "上司、あまり親しくないけど"],
+  ["distant", "取引先の担当者とは数回会っただけ"],
+  ["lives-in-vehicle", "父は車中泊が多い"],
+  ["baby-loss", "友達が流産しました"],
+  ["grief", "友達が流産しました"],
+  ["weak-stomach", "母は胃が弱いです"],
+  ["feels-cold", "妻は冷え性です"],
+  ["sleeps-badly", "眠りが浅いそうです"],
+  ["heart-condition", "父は血圧が高いです"],
+  ["bad-back", "妻は肩こりがひどい"],
+  ["stays-home", "足が悪くて外に出ない"],
+  ["busy-parent", "姉は3人の子持ち"],
+  ["formal", "夫の母へ"],
+  ["no-flames", "息子が大学の寮に入る"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "ja")).toContain(fact);
 });
@@ -133,6 +169,8 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("for my big sister, she has a little brother", "en")).not.toContain("new-sibling");
   expect(listFacts("the school bus is his favorite", "en")).not.toContain("starting-school");
   expect(listFacts("她有个弟弟", "zh")).not.toContain("new-sibling");
+  expect(listFacts("领导要调走了", "zh")).not.toContain("grief");
+  expect(listFacts("客户，第一次见面", "zh")).not.toContain("early-dating");
   expect(listFacts("looks after her mother who has dementia and arthritis", "en")).toEqual(["carer"]);
   expect(listFacts("mom beat breast cancer last year", "en")).not.toContain("cancer-treatment");
   expect(listFacts("a thank-you for Ms. Alvarez", "en")).not.toContain("ill-or-recovering");

@@ -41,7 +41,7 @@ export const trades: readonly Trade[] = [
     interests: ["programming", "technology", "pc-building", "electronics"],
     en: "(?:software|web|app|data|backend|frontend|it) (?:engineer|developer|architect)|programmer|coder|sysadmin",
     zh: "程序员|程序猿|码农|软件工程师|(?:前端|后端|算法)(?:工程师)?",
-    ja: "プログラマー?|(?:システム|ソフトウェア|it)エンジニア",
+    ja: "プログラマー?|(?:在宅|システム|ソフトウェア|it|web)?エンジニア",
   },
   {
     interests: ["video-games", "pc-gaming"],

@@ -102,11 +102,20 @@ const beginsWithVerb = /^[看听打玩唱跳下钓养画写弹跑爬逛撸刷追
 function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isPast, ...word }: Word & { isPast: boolean }): Claim[] {
   if (text.length < 2 || noPastime.test(text) || !(tag.startsWith("v") || beginsWithVerb.test(text) || (isPast && tag.startsWith("n"))))
     return [];
-  const stretch = { from: clause.from + word.from, to: clause.from + word.to };
+  const whole = { from: clause.from + word.from, to: clause.from + word.to };
+  const stretch = withoutVerb({ passage, folded }, whole);
   const tokens = readTokens(passage.text, folded, stretch);
   if (denied.test(folded.slice(clause.from, stretch.from)) || listLikings(tokens, "zh").length === 0) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
+}
+
+/** 跳交谊舞 is one word for the dictionary, and 交谊舞 what we know. */
+function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretch {
+  const rest = { from: whole.from + 1, to: whole.to };
+  const isKnownWord = (one: Stretch) => listLikings(readTokens(passage.text, folded, one), "zh").length > 0;
+  const isOfVerb = rest.to - rest.from > 1 && beginsWithVerb.test(folded.slice(whole.from, whole.to));
+  return isOfVerb && !isKnownWord(whole) && isKnownWord(rest) ? rest : whole;
 }
 
 /** A proper name that one loves (墙上贴的文班亚马), and any pastime in what is done again and again (天天篮球). */

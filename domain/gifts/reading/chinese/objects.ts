@@ -20,7 +20,7 @@ const leadAfter =
   /^(?:(?:别人|人家|大家|我们?|你们?)(?=送|给|买)|(?:两|三|几|好几|[一二四五六七八九十\d]+)(?:次|回|条|个|套|台|件|把|瓶|盒|双|年|口|杯|碗|缸|盆|只|首|部|本|张|支)|再|任何|那种|那些|这些|这种|这个|那个|什么|啥|给(?:他|她|ta|我)|送(?:他|她|ta|我们?)?|买|吃(?!的)|喝(?!的)|用(?!的)|看(?!的)|玩(?!的|具)|打|养|穿(?!的)|戴(?!的)|碰|点(?=小)|收|去|了|过|着|的|一切|所有的?|一些|一个|个|：|:|“(?=[^”]*$)|，|、| )+/;
 const leadOfThing = /^(?:任何|那种|那些|这些|这种|这个|那个|一切|所有的?|一些|一个|的|：|:|，|、| )+/;
 const tailAfter =
-  /(?:之类的?(?:东西)?|什么的|啥的|的(?:一家[一二三四五六七八]?口?|小?(?:男|女)(?:孩|生)子?|小朋友|家庭)|这类的?(?:东西)?|这种的?|那种的?|等等?|了|啦|哦|啊|吧|呢|嘛|呗|哈+|即可|就行了?|就好了?|就可以了?|为好|谢谢|拜托|！|!|都|也|[，、 ])$/;
+  /(?:之类的?(?:东西)?|什么的|啥的|的(?:一家[一二三四五六七八]?口?|小?(?:男|女)(?:孩|生)子?|小朋友|家庭)|这类的?(?:东西)?|这种的?|那种的?|等等?|(?:好|快|有)?[一二两三四五六七八九十几\d]+(?:多|来)?(?:年|个月|周|星期|天)(?:多|了)*|又|了|啦|哦|啊|吧|呢|嘛|呗|哈+|即可|就行了?|就好了?|就可以了?|为好|谢谢|拜托|！|!|都|也|[，、 ])$/;
 
 /** What stands before a cue, without who it is said of, when, where and how much. */
 export function trimTopic(text: string, { from, to }: Stretch): Stretch {
@@ -89,7 +89,7 @@ export function listThings(text: string, stretch: Stretch): Stretch[] {
       part.push(withoutEating(word));
       continue;
     }
-    if (!quoted && (isLink(word) || isNextVerb(word, part, words[words.indexOf(word) + 1]))) close();
+    if (!quoted && (isLink(word) || isNextLoved(word, part) || isNextVerb(word, part, words[words.indexOf(word) + 1]))) close();
     else part.push(word);
   }
   close();
@@ -102,7 +102,7 @@ export function listThings(text: string, stretch: Stretch): Stretch[] {
 function startsNext({ text }: Word, part: readonly Word[]): boolean {
   const before = part.map((one) => one.text).join("");
   const isNext = text.length > 1 && verbs.test(text) && (isKnownLiking(text) || isKnownThing(text.slice(1)));
-  return isNext && (isKnownLiking(before) || isKnownThing(before));
+  return isNext && before !== "" && (isKnownLiking(before) || isKnownThing(before) || isKnownLiking(`看${before}`));
 }
 
 /** 吃海鲜 speaks of 海鲜. */
@@ -111,13 +111,19 @@ function withoutEating(word: Word): Word {
   return /^[吃喝]/.test(word.text) && isKnownThing(rest) ? { ...word, text: rest, from: word.from + 1 } : word;
 }
 
-const verbs = /^[看听打跑唱跳画写钓种养逛撸追遛玩泡刷骑爬下做喝吃]/;
+const verbs = /^[看听打跑唱跳画写钓种养逛撸追遛玩泡刷骑爬下做喝吃绣织弹拉吹拍练盘]/;
 
 /** 喝茶下棋, 喝酒吃海鲜: after what we know, a verb begins the next. */
 function isNextVerb({ text }: Word, part: readonly Word[], next: Word | undefined): boolean {
   if (next === undefined || !/^(?:也|又|还)?[爱看听打跑唱跳画写钓种养逛喝吃撸追做下遛玩抽泡刷]$/.test(text)) return false;
   const before = part.map((one) => one.text).join("");
-  return (isKnownLiking(before) || isKnownThing(before)) && (text === "爱" || isKnownLiking(next.text) || isKnownThing(next.text));
+  if (text === "爱" && before !== "") return true;
+  return (isKnownLiking(before) || isKnownThing(before)) && (isKnownLiking(next.text) || isKnownThing(next.text));
+}
+
+/** 追剧爱涂指甲: the dictionary joins 爱 with a verb that it does not know. */
+function isNextLoved({ text }: Word, part: readonly Word[]): boolean {
+  return part.length > 0 && /^爱[涂抹画穿戴买逛拍看听吃喝玩做唱跳打]$/.test(text);
 }
 
 const isLink = ({ text }: Word) => /^(?:、|,|，|\/|\+|&|和|与|跟|及|以及|或|或者|或是|还有|还是)$/.test(text);
@@ -139,7 +145,7 @@ function splitKnown(words: readonly Word[]): Stretch[] {
 const isNamed = (text: string) => isKnownThing(text) || isKnownName(text);
 
 const noThing = new RegExp(
-  `^(?:.{1,3}[伤病疼痛](?:了|后|之后|以后)|眼睛?[^，。]{0,2}花|.{0,4}(?:韧带|半月板|肌腱)|娃|孩子|宝宝|(?:肝|肾|胃|心脏|腰|腿|膝盖|血压|血糖|血脂|眼睛)[^，。]{0,2}(?:不太?好|不行|有问题|疼|高)[^，。]*|(?:想|要|来)?[送买](?:个|点|些|一)?|想.*|惊喜|仪式感|面子|套路|牙口?|腿脚?|膝盖|腰|眼睛|耳朵|胃|身体|肝|心脏|血压|记性|嗓子|(?:超过|不到|大于|低于|至少).*|${pronoun}|${places}|${times}|${somebody}|实用的?|便宜的?|贵重?的?|普通的?|常规的?|俗的?|一般的?|礼物|礼|东西|钱|时间|地方|人|事|事情|话|意思|问题|情况|关系|办法|感觉|心思|样子|的|价格|预算|\\d+(?:元|块|岁)?|[一二两三四五六七八九十几]+(?:个|件|只|次|年|岁|天)?|这个|那个|这些|那些|啥|什么|它|一个|一件|一样|外行|新手|门外汉|[没不].*|更好的|(?:[一二两三四五六七八九十几百多好]|\\d)+(?:个|件|只|次|年|岁|天|饼|盒|箱|瓶|袋|包|条|套|台|把|双|支|本|张|堆|柜|抽屉|屋|斤|罐|桶|份)子?)$`,
+  `^(?:.{1,3}[伤病疼痛](?:了|后|之后|以后)|眼睛?[^，。]{0,2}花|.{0,4}(?:韧带|半月板|肌腱)|娃|孩子|宝宝|(?:肝|肾|胃|心脏|腰|腿|膝盖|血压|血糖|血脂|眼睛)[^，。]{0,2}(?:不太?好|不行|有问题|疼|高)[^，。]*|(?:想|要|来)?[送买](?:个|点|些|一)?|想.*|惊喜|仪式感|面子|套路|[这那](?:些|件|种)?事(?:情|儿)?|听力|视力|睡眠|体质|皮肤(?:容易|很|特别|比较|也)?|鼻子|肠胃|换季|季节|牙口?|腿脚?|膝盖|腰|眼睛|耳朵|胃|身体|肝|心脏|血压|记性|嗓子|(?:超过|不到|大于|低于|至少).*|${pronoun}|${places}|${times}|${somebody}|实用的?|便宜的?|贵重?的?|普通的?|常规的?|俗的?|一般的?|礼物|礼|东西|钱|时间|地方|人|事|事情|话|意思|问题|情况|关系|办法|感觉|心思|样子|的|价格|预算|\\d+(?:元|块|岁)?|[一二两三四五六七八九十几]+(?:个|件|只|次|年|岁|天)?|这个|那个|这些|那些|啥|什么|它|一个|一件|一样|外行|新手|门外汉|[没不].*|更好的|(?:[一二两三四五六七八九十几百多好]|\\d)+(?:个|件|只|次|年|岁|天|饼|盒|箱|瓶|袋|包|条|套|台|把|双|支|本|张|堆|柜|抽屉|屋|斤|罐|桶|份)子?)$`,
 );
 
 /** Whether words name something that one could give or like. */

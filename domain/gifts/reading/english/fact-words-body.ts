@@ -128,6 +128,23 @@ export const bodyFacts: readonly Telling<FactId>[] = [
     pattern:
       "heart (?:condition|at+ac?ks?|problems?|trouble|failure|disease|surgery|bypass|operation|issues?|murmur|transplant|valve|scare|op)|(?:bad|weak|dodgy|dicky) heart|cardiac (?:arrest|rehab|event|surgery)|valve replacement|(?:triple|quadruple|double)? ?bypass|stents?|atrial fibrillation|a ?fib|angina|high blood pressure|hypertension|weak heart",
   },
+  {
+    id: "feels-cold",
+    pattern:
+      "(?:always|constantly|forever|perpetually) (?:so |really )?(?:cold|freezing|chilly)|feels? the cold|(?:gets|runs) cold(?: easily)?(?! (?:brew|plunges?))|(?:hates?|cant stand|cant bear|dreads) (?:the |being )?cold(?! (?:brew|cuts|calls|weather sports))|poor circulation|raynauds|(?:cold|icy|freezing) (?:hands|feet|toes|fingers)|(?:hands|feet) (?:are )?(?:always )?(?:cold|freezing|ice)",
+    evenDenied: true,
+  },
+  {
+    id: "sleeps-badly",
+    pattern:
+      "insomnia(?:c)?|(?:cant|cannot|doesnt|barely|hardly) sleeps?(?: (?:well|much|at all|through|at night|anymore|these days|lately))?(?! (?:without|in|over|with|on|away))|(?:trouble|problems?|hard time|difficulty|struggles? (?:with|to)) (?:falling a|staying a)?sleep(?:ing)?|(?<!(?:roommate|baby|flatmate|neighbou?r|husband|wife|partner) (?:is a |a )?)light sleeper|(?:bad|poor|terrible|restless) sleep(?:er)?|sleepless nights?|wakes? up (?:at|every|several|all) (?:\\w+ )?(?:night|3|4|three|four|hour|times)",
+    evenDenied: true,
+  },
+  {
+    id: "weak-stomach",
+    pattern:
+      "acid reflux|gerd|ibs|(?:sensitive|weak|bad|delicate|dodgy|nervous) stomach|(?:stomach|gut|digestive|bowel) (?:issues|problems|trouble|ulcers?)|ulcers?|gastritis|heartburn|reflux",
+  },
   { id: "pacemaker", pattern: "pacemakers?|defibrillator|icd|implanted device" },
   { id: "epilepsy", pattern: "(?:photosensitive )?epilep(?:sy|tic)|seizures?|photosensitive" },
   {

@@ -32,7 +32,7 @@ function listKnown({ passage, folded, person }: Source, before: Stretch): Token[
   const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: before.to - particle.length }));
   return listLikings(tokens, "ja")
     .map((hit) => tokens.slice(hit.from, hit.to))
-    .filter(([first]) => !isNameOfPet(folded.slice(before.from, first?.from)));
+    .filter(([first]) => first !== undefined && !isOfPerson(person, first) && !isNameOfPet(folded.slice(before.from, first.from)));
 }
 
 /** 愛犬のチョコ is no chocolate. */
@@ -55,11 +55,12 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
   if (/ない|なく|ません|ず$/.test(part) || getSubject(part, person) !== "person") return [];
   const tokens = readTokens(passage.text, folded, stretch);
   const plain = part.replace(/(?:くらい|ぐらい)(?:です|しか[^、。]*|かな)?$/, "");
+  const isLoved = (hit: MeaningHit) =>
+    hit.names.some(isLovable) || (again.test(part) && !isPlace(hit)) || (isNominal(plain) && isInterest(hit));
   return listLikings(tokens, "ja").flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    const isLoved = hit.names.some(isLovable) || again.test(part) || (isNominal(plain) && isInterest(hit));
-    if (!first || !last || isTooShort(part, last.to - first.from) || !isLoved || isNameOfPet(folded.slice(stretch.from, first.from)))
-      return [];
+    if (!first || !last || !isLoved(hit) || isOfPerson(person, first) || isTooShort(part, last.to - first.from)) return [];
+    if (isNameOfPet(folded.slice(stretch.from, first.from))) return [];
     const words = passage.text.slice(first.from, last.to);
     const stance = isOver(part, last.to - stretch.from) ? "affinity" : "likes";
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
@@ -70,6 +71,12 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
 function isTooShort(part: string, length: number): boolean {
   return length < 2 && !(part.length === length && /^[猫犬鳥馬花本車山海城茶酒服靴星]$/.test(part));
 }
+
+/** 顧問の先生 teaches, and is whom it is for. */
+const isOfPerson = (person: Source["person"], word: Token) => person !== null && word.from < person.to && person.from < word.to;
+
+/** 読書好きで京都生まれ. */
+const isPlace = ({ names }: MeaningHit) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind));
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

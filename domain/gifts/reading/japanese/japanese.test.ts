@@ -182,7 +182,7 @@ const listRest = (text: string) =>
     .map(({ words }) => words);
 
 test("what could not be understood is kept as it was typed", () => {
-  expect(listRest("プログラマーの兄、肩こりがひどい")).toEqual(["肩こりがひどい"]);
+  expect(listRest("プログラマーの兄、声がとても大きい")).toEqual(["声がとても大きい"]);
 });
 
 test.each(["母の誕生日プレゼントを探しています。釣りが好きです", "祖父は今年80歳になります。将棋が好き"])(

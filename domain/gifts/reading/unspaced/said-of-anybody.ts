@@ -8,6 +8,8 @@ export const saidOfAnybody: readonly FactId[] = [
   "long-distance",
   "far-away",
   "formal",
+  "distant",
+  "baby-loss",
   "little-money",
   "under-strict-parents",
   "grief",
