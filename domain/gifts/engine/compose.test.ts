@@ -109,7 +109,8 @@ test("what is made for two likings of one person leads where both were stated, a
 test("who runs with a dog at home gets what is made for both", () => {
   const picks = list({ likes: [{ interests: ["running"] }], budget: "50-100", reading: state("dog-at-home") });
 
-  expect(picks.some(({ concept: { both = [] } }) => both.some((side) => side.includes("dogs")))).toBe(true);
+  const joined = picks.find(({ concept: { both = [] } }) => both.some((side) => side.includes("dogs")));
+  expect(joined?.suggestion.because).toEqual(["running", "dog-at-home"]);
 });
 
 test("who grows roses gets what joins any gardening with how they live", () => {

@@ -14,7 +14,7 @@ import { listShownConcepts } from "./shown-concepts.ts";
 import type { Brief } from "../brief/brief.ts";
 import { listCandidates } from "./candidates.ts";
 import { choose } from "./choose.ts";
-import { mostLikes } from "./evidence.ts";
+import { isForFact, mostLikes } from "./evidence.ts";
 import { rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
 import { groupThemes } from "./themes.ts";
@@ -96,7 +96,7 @@ function listBecause({ concept, serves }: Pick<RankedCandidate, "concept" | "ser
   });
   const words = [
     ...likes.toSorted((one, other) => other.points - one.points).map((like) => like.words),
-    ...reading.facts.filter(({ fact }) => concept.facts?.includes(fact)).map((fact) => fact.words),
+    ...reading.facts.filter(({ fact }) => isForFact(concept, fact)).map((fact) => fact.words),
     ...reading.wishes.filter(({ wish }) => doesWish(concept, wish)).map((wish) => wish.words),
   ];
   return [...new Set(words)].slice(0, mostReasons);

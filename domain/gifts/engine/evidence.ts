@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { facts, listKept, type FactRule } from "../knowledge/facts.ts";
+import { facts, listKept, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { Concept } from "../knowledge/concept.ts";
 import { listInterests, listNear, listTemplates, listWider } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
@@ -100,13 +100,18 @@ export function isProper({ name }: Like): boolean {
 }
 
 /** The facts that a concept is made for or does good to. */
-export function listServedFacts({ facts: madeFor = [], both, demands = [] }: Concept, { facts: stated }: Reading): Reading["facts"] {
+export function listServedFacts(concept: Concept, { facts: stated }: Reading): Reading["facts"] {
   return stated.filter(({ fact }) => {
-    const kept = listKept(new Set([fact]));
-    if (madeFor.includes(fact) || both?.flat().some((id) => kept.has(id))) return true;
+    if (isForFact(concept, fact)) return true;
     const { prefers = [] }: FactRule = facts[fact];
-    return prefers.some((demand) => demands.includes(demand));
+    return prefers.some((demand) => concept.demands?.includes(demand));
   });
+}
+
+/** Whether a concept is made for a fact, or for an animal at home and something that is liked. */
+export function isForFact({ facts: madeFor = [], both }: Concept, fact: FactId): boolean {
+  const kept = listKept(new Set([fact]));
+  return madeFor.includes(fact) || (both?.flat().some((id) => kept.has(id)) ?? false);
 }
 
 export function listServedWishes(concept: Concept, { wishes: stated }: Reading): Reading["wishes"] {
