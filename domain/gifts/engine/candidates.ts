@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
-import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
+import { concepts, interests, listInterests, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
 import { isReasonToGive, isSituation, listKept, type FactId } from "../knowledge/facts.ts";
 import type { Like } from "../reading/reading.ts";
@@ -49,12 +49,20 @@ export function listCandidates(brief: Brief): Candidate[] {
   return [...named, ...own, ...filled].map((candidate) => ({
     ...candidate,
     isForReason: isMadeFor(candidate.concept, reasons),
-    isForSituation: candidate.concept.joins === true || isMadeFor(candidate.concept, situations) || isForKept(candidate.concept, kept),
+    isForSituation:
+      candidate.concept.joins === true ||
+      (isMadeFor(candidate.concept, situations) && !isAboutAnother(candidate)) ||
+      isForKept(candidate.concept, kept),
   }));
 }
 
 function isMadeFor({ facts = [] }: Concept, stated: readonly FactId[]): boolean {
   return facts.some((fact) => stated.includes(fact));
+}
+
+/** Help on a pilgrimage is for pilgrims, though their backs hurt as others' do. */
+function isAboutAnother({ concept, serves }: FilledCandidate): boolean {
+  return !serves.some((worth) => worth > 0) && listInterests(concept).some(([, weight]) => weight === 3);
 }
 
 /** Whether it is made for an animal that lives there and something that is liked. */

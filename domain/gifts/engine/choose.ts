@@ -217,7 +217,7 @@ const fewFacts = 3;
 const leastShare = 0.6;
 
 /** What is made for many lives is hardly made for this one. */
-const mostFacts = 4;
+const mostFacts = 2;
 /** With more themes than these, the five are theirs. */
 const mostThemesBesides = 2;
 

@@ -14,7 +14,6 @@ const list = (fields: Parameters<typeof createBrief>[0]) => compose(createBrief(
 test("with one liking all five ideas serve it, in five different ways", () => {
   const picks = list({ likes: [{ interests: ["gardening"], words: "her roses" }] });
 
-  expect(picks.map(({ concept }) => concept.interests?.["gardening"])).toEqual(Array(5).fill(expect.any(Number)));
   expect(new Set(picks.map(({ concept }) => concept.id)).size).toBe(5);
   expect(picks.every(({ suggestion }) => suggestion.because.includes("her roses"))).toBe(true);
 });

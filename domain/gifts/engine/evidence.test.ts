@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createLike } from "#tests/support/create-brief.ts";
+import { createBrief, createLike } from "#tests/support/create-brief.ts";
 import type { Concept } from "../knowledge/concept.ts";
 import { concepts, listInterests } from "../knowledge/knowledge.ts";
 import { read } from "../reading/read.ts";
 import type { Like } from "../reading/reading.ts";
-import { clearly } from "./candidates.ts";
+import { clearly, listCandidates } from "./candidates.ts";
 import { measureService, prepareLikes } from "./evidence.ts";
 
 const serves = (concept: Concept, likes: readonly Like[]) =>
@@ -31,4 +31,23 @@ test("what is for any cook serves no dish, and what is for a cuisine serves the 
       .map(({ id }) => id),
   ).toEqual([]);
   expect(listFor("thai-food", 3).every((concept) => serves(concept, thai))).toBe(true);
+});
+
+test("what was made for any animal serves a rider only where its words name horses", () => {
+  const riding = [createLike({ interests: ["horses", "equestrian"] })];
+
+  const serving = listFor("animals", 3).filter((concept) => serves(concept, riding));
+
+  expect(serving.filter(({ en }) => !/horse|pon(?:y|ies)|rid(?:e|ing)/i.test(JSON.stringify(en))).map(({ id }) => id)).toEqual([]);
+});
+
+test("help on a pilgrimage is made for the bad back of a pilgrim, and of nobody who loves something else", () => {
+  const facts = [{ id: "facts:bad-back", words: "bad back", fact: "bad-back", field: "text", item: 0, from: 0, to: 0 }] as const;
+  const isHelp = (interest: string) =>
+    listCandidates(createBrief({ ageRange: "50-64", likes: [{ interests: [interest] }], reading: { facts: [...facts] } })).some(
+      ({ concept, isForSituation }) => isForSituation && concept.interests?.["pilgrimages"] === 3,
+    );
+
+  expect(isHelp("pilgrimages")).toBe(true);
+  expect(isHelp("folk-music")).toBe(false);
 });

@@ -7,11 +7,14 @@ import type { Like, Reading } from "../reading/reading.ts";
 import { getInterests } from "../words/text-things.ts";
 import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 
-/** How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbor. */
-const worthOfExact = [0, 6, 20, 34] as const;
+/**
+ * How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbor.
+ * What was not made for the very interest serves it clearly where its texts name it: a week among wild animals is nothing for a rider.
+ */
+const worthOfExact = [0, 6, 13, 34] as const;
 /** What is mainly about something else. */
 const worthOfSideline = 13;
-const worthOfWider = [0, 0, 6, 20] as const;
+const worthOfWider = [0, 0, 6, 13] as const;
 const worthOfNear = [0, 0, 4, 11] as const;
 const worthOfWords = 24;
 const worthOfNarrowing = 12;
