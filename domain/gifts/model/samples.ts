@@ -17,14 +17,14 @@ export const samples: Readonly<Record<Locale, readonly { title: string; descript
   ],
   zh: [
     {
-      title: "自选五部戏，从大剧院看到小黑匣",
+      title: "自选五部戏，从大剧院看到小剧场",
       description: "每部两张票：一部经典、一部喜剧、一部地下小剧场、一部新戏，还有一部谁也没听过的，装进写着日期的信封。",
-      explanation: "最没名气的那一部，往往聊到来年春天。",
+      explanation: "最没名气的那一部，往往聊得最久。",
     },
     {
       title: "饭盒大小的旅行麻将，随时开一桌",
       description: "整副小牌装进拉链包，附可折叠桌布，酒店茶几、火车卧铺、露营垫子，铺开就能打。",
-      explanation: "出门在外凑齐一桌人的快乐，全在这只小包里。",
+      explanation: "出门在外，凑够四个人就能开局。",
     },
   ],
   ja: [
