@@ -23,7 +23,7 @@ export function findWholeInterest(passage: Passage): Like | null {
     meaning.kind === "interest" && (locale === "ja" || !meaning.name.japanese) ? [meaning.id] : [],
   );
   const [first] = ids;
-  if (first === undefined || isRatherName(text.trim(), ids)) return null;
+  if (first === undefined || isRatherName(text.trim(), ids)) return isOnlyName(text) ? findWholeName(passage) : null;
   const words = text.trim();
   const from = text.indexOf(words);
   const place = { words, field, item, from, to: from + words.length };
@@ -35,6 +35,12 @@ function isRatherName(words: string, ids: readonly string[]): boolean {
   const spellings = namesBySpelling.get(foldSpelling(words)) ?? [];
   const isLabel = ids.some((id) => locales.some((locale) => foldPhrase(interests.get(id)?.[locale] ?? "") === foldPhrase(words)));
   return spellings.some(({ everyday }) => !everyday || !isLabel);
+}
+
+/** 'The Summer I Turned Pretty', 父母爱情: as a whole it is one thing, whatever its words say. */
+function isOnlyName(text: string): boolean {
+  const spellings = namesBySpelling.get(foldSpelling(text.trim())) ?? [];
+  return spellings.length === 1 && spellings.every(({ everyday, common }) => !everyday && !common);
 }
 
 /** BE:FIRST and Number_i are names, not two words with a sign between them. */

@@ -36,3 +36,19 @@ test.each([
 ])("case and width change nothing, nor does a name that is spelled like a pastime: %s", (words, interests) => {
   expect(read({ interests: [words] }, "en").likes.map((like) => like.interests)).toEqual([interests]);
 });
+
+test.each([
+  ["en", "The Summer I Turned Pretty", "tv-series"],
+  ["en", "Only Murders in the Building", "tv-series"],
+  ["zh", "父母爱情", "c-dramas"],
+  ["zh", "我的世界", "video-games"],
+  ["ja", "家、ついて行ってイイですか", "tv-series"],
+] as const)("a name is one thing, whatever its words say (%s): %s", (locale, words, interest) => {
+  expect(read({ interests: [words] }, locale).likes.map((like) => [like.words, ...like.interests])).toEqual([[words, interest]]);
+});
+
+test("a name is one thing in a sentence, too", () => {
+  const { likes } = read({ text: "My sister watches The Summer I Turned Pretty, loves Only Murders in the Building" }, "en");
+
+  expect(likes.map(({ words }) => words)).toEqual(["The Summer I Turned Pretty", "Only Murders in the Building"]);
+});

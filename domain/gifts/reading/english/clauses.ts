@@ -14,8 +14,9 @@ export interface Clause {
   sentence: number;
 }
 
-export function splitClauses(words: readonly Word[]): Clause[] {
-  const starts = words.flatMap((_, at) => (at === 0 || startsClause(words, at) ? [at] : []));
+/** No clause begins at a position that is `inside` a name: 'The Summer I Turned Pretty'. */
+export function splitClauses(words: readonly Word[], inside: ReadonlySet<number> = new Set()): Clause[] {
+  const starts = words.flatMap((_, at) => (at === 0 || (!inside.has(at) && startsClause(words, at)) ? [at] : []));
   let [sentence, isAside] = [0, false];
   return starts.map((start, index) => {
     const gap = words[start]?.gap;

@@ -17,6 +17,7 @@ import { overlapsAny } from "../losable.ts";
 import { readFronted } from "./fronted.ts";
 import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
+import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
@@ -34,7 +35,7 @@ export const english: LanguageReader = { read };
 
 function read(passage: Passage): Understood {
   const words = splitWords(passage.text);
-  const clauses = listSubjects(splitClauses(words));
+  const clauses = listSubjects(splitClauses(words, markNames(words)));
   const foundFacts = clauses
     .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
     .map(({ id, from, to }) => ({ fact: id, from, to }));

@@ -98,6 +98,8 @@ function isCount(words: readonly Word[], at: number): boolean {
 
 function getEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>): number {
   let at = from;
+  // 'Only Murders in the Building'.
+  if (names.has(at + 1) && !names.has(at)) at += 1;
   while (at < to && (names.has(at) || canContinue(clause.words, at, from))) at += 1;
   while (at > from && !names.has(at - 1) && isLoose(clause.words[at - 1])) at -= 1;
   return at;
