@@ -6,6 +6,7 @@ import type { Claim, Passage, Stretch, Token } from "./language.ts";
 import { namesBySpelling } from "./name-index.ts";
 import { foldPhrase, interestIndex } from "./word-index.ts";
 import { listLikings } from "./meanings.ts";
+import { respell } from "./spelling.ts";
 import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
 import { enter } from "./entries.ts";
@@ -76,8 +77,10 @@ interface Piece extends Stretch {
 const joiners = new Set(["with", "by", "in", "at", "from", "during", "above", "and", "or"]);
 
 /** 'Jazz with Oscar Peterson' are two likings, 'Warhammer painting' is one. */
-function splitLiking({ tokens }: Claim, { passage }: ReadPassage): Piece[] {
-  const hits = listLikings(tokens, passage.locale);
+function splitLiking({ tokens: typed }: Claim, { passage }: ReadPassage): Piece[] {
+  const asTyped = listLikings(typed, passage.locale);
+  const tokens = asTyped.length > 0 ? typed : respell(typed);
+  const hits = tokens === typed ? asTyped : listLikings(tokens, passage.locale);
   const pieces: Piece[] = [];
   let start = 0;
   for (const [index, hit] of hits.entries()) {

@@ -9,6 +9,7 @@ import type { Claim, Token } from "./language.ts";
 import { listLikings, listThingMeanings } from "./meanings.ts";
 import type { MeaningHit } from "./meanings.ts";
 import type { Avoid } from "./reading.ts";
+import { respell } from "./spelling.ts";
 import { foldPhrase, thingIndex } from "./word-index.ts";
 import type { WordMeaning } from "./word-index.ts";
 
@@ -33,7 +34,8 @@ export function ruleOut(claim: Claim, why: Avoid["why"], locale: Locale): RuledO
   const folded = foldText(claim.words);
   if (claim.topic !== undefined)
     return { ...nothing, id: `${folded}:${claim.topic}`, ...ruleOutTopic(claim, locale), topic: foldText(claim.topic) };
-  const phrase = readPhrase(claim.tokens, locale);
+  const asTyped = readPhrase(claim.tokens, locale);
+  const phrase = asTyped.hits.length + asTyped.likings.length > 0 ? asTyped : readPhrase(respell(claim.tokens), locale);
   const ruled = ruleOutPhrase(phrase, why);
   const literals =
     ruled.things.length + ruled.interests.length + ruled.names.length + ruled.literals.length > 0

@@ -35,6 +35,8 @@ test.each([
   ["不喝奶茶只喝美式", ["dislikes 奶茶"]],
   ["二胡拉不了了", ["dislikes 二胡"]],
   ["唔好送鞋", ["dislikes 鞋"]],
+  ["她不摆大红摆件", ["dislikes 大红摆件"]],
+  ["导师明确说过不收购物卡", ["dislikes 购物卡"]],
 ])("what somebody does not want is left out: %s", (text, claims) => {
   expect(listClaims(text)).toEqual(claims);
 });
@@ -56,6 +58,14 @@ test.each([
   ["送过两次香水都没见她用", ["has 香水"]],
   ["洗碗机已经装好了", ["has 洗碗机"]],
   ["茶叶他说可以开店了", ["has 茶叶"]],
+  ["相机是去年买的，吉他也带过去了", ["has 相机", "has 吉他"]],
+  ["瑜伽垫她有Lululemon的", ["has 瑜伽垫"]],
+  ["球杆他有定制的，不能太招摇", ["has 球杆"]],
+  ["四件套收到七八套了", ["has 四件套"]],
+  ["耳机是公司发的", ["has 耳机"]],
+  ["自行车是他自己攒钱买的", ["has 自行车"]],
+  ["肩托换过新的", ["has 肩托"]],
+  ["她辛苦得不行", []],
 ])("what somebody has is told: %s", (text, claims) => {
   expect(listClaims(text)).toEqual(claims);
 });

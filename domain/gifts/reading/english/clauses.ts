@@ -50,9 +50,29 @@ function startsClause(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || gapsBetweenClauses.has(word.gap) || isConjunction(words, at) || isSubject(words, at)) return word !== undefined;
   if (word.lower === "or" || word.lower === "nor") return subjects.has(lowerAt(words, at + 1));
-  if (links.has(word.lower)) return opensAfterLink(words, at + 1);
+  if (links.has(word.lower)) return opensAfterAnd(words, at);
   return word.gap === "comma" ? opensAfterLink(words, at) : denyStarts.has(word.lower) && canPrecedeDenial(words[at - 1]);
 }
+
+const opensAfterAnd = (words: readonly Word[], at: number) => !goesOnWithList(words, at) && opensAfterLink(words, at + 1);
+
+/** 'Candles and hot plates are banned' has two subjects; 'hates makeup and anything pink' refuses two things. */
+function goesOnWithList(words: readonly Word[], at: number): boolean {
+  const [next, afterNext] = [words[at + 1], words[at + 2]];
+  if (next?.lower === "anything")
+    return afterNext !== undefined && afterNext.pos !== "AUX" && !/^(?:else|goes|works)$/.test(afterNext.lower);
+  return isSubjects(words, at) && hasVerbAfterNoun(words, at + 1);
+}
+
+/** Nothing but a noun and what belongs to it since the last comma. */
+function isSubjects(words: readonly Word[], at: number): boolean {
+  let first = at - 1;
+  while (first > 0 && words[first]?.gap === "space") first -= 1;
+  const before = words.slice(Math.max(0, first), at);
+  return words[first]?.gap !== "hyphen" && isNamed(before.at(-1)) && before.every((word) => beforeNouns.has(word.pos) || isNamed(word));
+}
+
+const isNamed = (word: Word | undefined) => word?.pos === "NOUN" || word?.pos === "PROPN";
 
 function lowerAt(words: readonly Word[], at: number): string {
   return words[at]?.lower ?? "";
@@ -147,12 +167,32 @@ const beforeNouns = new Set(["DET", "ADJ", "NUM", "ADV", "PART"]);
 
 /** 'Strong smells make her sick' after a comma. */
 function hasVerbAfterNoun(words: readonly Word[], first: number): boolean {
+  if (hasTwoSubjects(words, first)) return true;
   const ahead = words.slice(first, first + furthestVerb);
   const verb = ahead.findIndex((word, at) => isPredicate(word, words[first + at + 1]));
   if (verb < 0 || ahead.slice(1, verb + 1).some(({ gap }) => gap !== "space" && gap !== "hyphen")) return false;
   const before = ahead.slice(0, verb);
   if (!before.every(({ pos }) => nouns.has(pos) || beforeNouns.has(pos))) return false;
   return before.some(({ pos }) => nouns.has(pos)) || isContracted.test(ahead[verb]?.text ?? "");
+}
+
+/** 'Candles and hot plates are banned' after a comma. */
+function hasTwoSubjects(words: readonly Word[], first: number): boolean {
+  const link = words.findIndex(({ lower }, at) => at > first && lower === "and");
+  return (
+    link > first &&
+    link <= first + mostWordsOfSubject &&
+    words[first]?.gap === "comma" &&
+    goesOnWithList(words, link) &&
+    isTold(words, link)
+  );
+}
+
+const mostWordsOfSubject = 3;
+
+/** After both subjects stands 'are'. */
+function isTold(words: readonly Word[], link: number): boolean {
+  return words.slice(link + 1, link + 1 + furthestVerb).find(({ pos }) => pos === "AUX" || pos === "VERB")?.pos === "AUX";
 }
 
 const isContracted = /['’]s$/;

@@ -23,7 +23,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?<=^|, |and |so |also |please |just |or |but )not(?: a| an| another| any| more| the| yet another)(?= (?!(?:\\w+ ){1,2}(?:ones?|kinds?|types?|sort)\\b|big|huge|massive|fan|morning|people|person|good|great|particularly|very|day|week|lot|bit|fussed|baby|problem))",
+      "(?<=^|, |and |so |also |please |just |or |but )not(?: another one of those| one of those| any of those| those| a| an| another| any| more| the| yet another)(?= (?!(?:\\w+ ){1,2}(?:ones?|kinds?|types?|sort)\\b|big|huge|massive|fan|morning|people|person|good|great|particularly|very|day|week|lot|bit|fussed|baby|problem))",
     anybody: true,
   },
   {
@@ -62,6 +62,11 @@ export const denyCues: readonly Cue[] = [
     stance: "dislikes",
     pattern:
       "(?:bored|fed up|tired|weary|over it) (?:of|with)|(?:sick|sick and tired) of|done with|grown out of|outgrown|(?:so|totally|well|completely) over|(?:is|hes|shes|theyre) over",
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:gets?|is|becomes?) (?:so |very |really |easily |quickly )?(?:upset|confused|overwhelmed|frustrated|annoyed|stressed|irritated|anxious|flustered|distressed|put off|grossed out|creeped out|freaked out|intimidated) (?:out )?(?:by|with|about|at|over)(?: any)?",
   },
   { stance: "dislikes", pattern: "kills (?:all|every|any)|kills (?=(?:house ?)?plants)" },
   { stance: "dislikes", pattern: "killer", things: "before", onlyLast: true, onlyKnown: true },

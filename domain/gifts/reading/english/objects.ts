@@ -4,7 +4,7 @@ import type { Word } from "./words.ts";
 
 /** Whether something of this name can be left out. */
 export function acceptsRefusal(words: readonly Word[]): boolean {
-  if (isPrice(words)) return false;
+  if (isNothing(words)) return false;
   const content = listOwn(words).filter(isContent);
   const [first] = content;
   const head = content.at(-1);
@@ -13,6 +13,19 @@ export function acceptsRefusal(words: readonly Word[]): boolean {
   if (!neverThings.has(head.lower)) return true;
   return manyThings.test(head.lower) && content.slice(0, -1).some(({ lower }) => !measures.test(lower));
 }
+
+function isState(words: readonly Word[]): boolean {
+  const [first, head] = [words[0], words.at(-1)];
+  return (words.length === 1 && states.test(first?.lower ?? "")) || (head?.pos === "ADJ" && hedges.test(first?.lower ?? ""));
+}
+
+/** 'Her hair is gone', 'way too early'. */
+const states = /^(?:gone|early|late|soon|wrecked|risky|awkward|weird|fine|okay|sad|rough|hard|tough|done|over|ready|sure)$/;
+
+/** 'Bit awkward' says how something is. */
+const hedges = /^(?:a|bit|kinda|kind|sort|sorta|rather|pretty|quite|too|so|very|super)$/;
+
+const isNothing = (words: readonly Word[]) => isPrice(words) || isState(words);
 
 /** 'No candles, up to 50 dollars', '… $50 max': the budget is in no list of what is ruled out. */
 function isPrice(words: readonly Word[]): boolean {

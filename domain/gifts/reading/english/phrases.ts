@@ -164,7 +164,7 @@ function isArticleOrNumber(word: Word | undefined): boolean {
 }
 
 const notComplement =
-  /^(?:retiring|retirement|work|school|dinner|moment|minute|thanks|real|least|first|present|bit|while|noon|ages|good|sure)$/;
+  /^(?:retiring|retirement|work|school|dinner|moment|minute|thanks|real|least|first|present|bit|while|noon|ages|good|sure|scratch|everything|anything|whatever)$/;
 
 function endsPhrase(word: Word | undefined): boolean {
   return word === undefined || word.gap === "comma" || word.gap === "sentence" || phraseEnds.has(word.lower) || links.has(word.lower);

@@ -53,11 +53,31 @@ export function splitWords(text: string): Word[] {
     const [from, to] = [match.index, match.index + typed.length];
     const gap = at === 0 ? "sentence" : getGap(text.slice(previousEnd, from), found[at - 1]?.[0] ?? "");
     previousEnd = to;
-    const plain = { text: typed, key: foldToken(typed), from, to, lower: toLower(typed), pos: tags.get(from) ?? "X", gap, at };
+    const plain = { text: typed, key: foldToken(typed), from, to, lower: spell(toLower(typed)), pos: tags.get(from) ?? "X", gap, at };
     const before = found[at - 1]?.[0].toLowerCase() ?? "";
     return { ...plain, ...(getMistaken(plain, before) ?? getLabel(plain.lower, before, text.slice(to))) };
   });
 }
+
+/** As it is spelled: words that say something of others, which slips of the finger are made in again and again. */
+function spell(lower: string): string {
+  return slips.find(([slip]) => slip.test(lower))?.[1] ?? lower;
+}
+
+const slips: readonly [RegExp, string][] = [
+  [/^(?:al+ergick?|allergic+|allegic|alergict)$/, "allergic"],
+  [/^(?:al+erg(?:y|ie)s)$/, "allergies"],
+  [/^re+a+l+y+$/, "really"],
+  [/^lo{2,}ve+s$/, "loves"],
+  [/^lo{2,}ve+$/, "love"],
+  [/^alre?a?d+y$/, "already"],
+  [/^(?:vegeterian|vegitarian|vegatarian|vegetarain)$/, "vegetarian"],
+  [/^(?:diabetec|diabettic|diebetic|diabectic)$/, "diabetic"],
+  [/^(?:obsesed|obssessed|obsesssed|obbsessed)$/, "obsessed"],
+  [/^(?:colects|collets|colllects)$/, "collects"],
+  [/^(?:favorit|favourit|favroite|favorate)$/, "favorite"],
+  [/^(?:intrested|intersted|interrested)$/, "interested"],
+];
 
 /** A noun or name that would be taken for a verb. */
 function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: string): Pick<Word, "lower" | "pos"> | null {

@@ -147,12 +147,12 @@ const topicMark =
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
 function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
   const text = folded.slice(left.from, left.to);
-  const starts = new Set(segment(text).map((word) => word.from));
+  const ends = new Map(segment(text).map((word) => [word.from, word.to]));
   const things: Stretch[] = [];
   let start = 0;
   for (const { 0: found, index } of text.matchAll(mark)) {
-    // も of 子ども is no particle.
-    if (!starts.has(index)) continue;
+    // も of 子ども is no particle, nor は of はちみつ.
+    if ((ends.get(index) ?? Infinity) > index + found.length) continue;
     const more = listThings(folded, phraseBefore(folded, { from: left.from + start, to: left.from + index }));
     if (things.length > 0 && (found !== "も" || more.length === 0)) break;
     things.push(...more);
