@@ -88,6 +88,11 @@ test.each<[string, Partial<Suggestion>, BriefFields]>([
     { ageRange: "0-12", age: twoYears },
   ],
   [
+    "what falls in Chinese and is underwear in Japanese",
+    { ...chineseMap, explanation: "窗外下着雨的晚上，摊开这张图也能认一遍头顶的星座。" },
+    yuan,
+  ],
+  [
     "a label that fits",
     { description: "A printed chart of the sky on cloth, for ages 1-4, that glows in the dark." },
     { ageRange: "0-12", age: twoYears },

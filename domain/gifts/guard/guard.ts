@@ -35,7 +35,7 @@ const oldestChild = 12;
 // Titles at least this alike count as the same idea.
 const tooLike = 0.4;
 const intimate =
-  /\blingerie\b|\bunderwear\b|\bboxer (?:shorts|briefs)\b|\bpant(?:y|ies)\b|\bbras?\b|\bnegligee\b|\bboudoir\b|\bsensual\b|内衣|内裤|ランジェリー|下着/i;
+  /\blingerie\b|\bunderwear\b|\bboxer (?:shorts|briefs)\b|\bpant(?:y|ies)\b|\bbras?\b|\bnegligee\b|\bboudoir\b|\bsensual\b|内衣|内裤|ランジェリー|下着(?![雨雪])/i;
 const romanticWords = [
   /\bromantic\b|\bfor (?:a )?couples?\b|\bcouple['’]s\b|\bcouples['’]?\b|\bdate nights?\b|\blove (?:letters?|coupons?|notes?)\b/i,
   /\bsoul ?mates?\b|\bhoneymoon\b|\bengagement ring\b|\blovers?['’]? (?:bracelets?|rings?)\b/i,

@@ -51,6 +51,8 @@ test.each<[FactId, string]>([
   ["bad-back", "his back is shot after forty years of roofing"],
   ["walks-badly", "on her feet all day, her knees are killing her"],
   ["weak-hands", "his hands are a bit arthritic"],
+  ["weak-hands", "a gamer with wrist pain"],
+  ["weak-hands", "her wrists ache from typing"],
   ["hard-of-hearing", "grandpa is nearly deaf"],
   ["heart-condition", "he had a triple bypass in spring"],
   ["ill-or-recovering", "she has MS and tires easily"],
@@ -168,6 +170,7 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("这门课她退了", "zh")).not.toContain("retirement");
   expect(listFacts("for my big sister, she has a little brother", "en")).not.toContain("new-sibling");
   expect(listFacts("the school bus is his favorite", "en")).not.toContain("starting-school");
+  expect(listFacts("ゲームのしすぎで手首が痛い", "ja")).not.toContain("bad-back");
   expect(listFacts("她有个弟弟", "zh")).not.toContain("new-sibling");
   expect(listFacts("领导要调走了", "zh")).not.toContain("grief");
   expect(listFacts("客户，第一次见面", "zh")).not.toContain("early-dating");
