@@ -9,3 +9,10 @@ test.each([
 ])("what must not be given is no liking to be served: %s, and '%s'", (interest, additionalInfo, likes) => {
   expect(read({ interests: [interest], additionalInfo }, "en").likes.map(({ words }) => words)).toEqual(likes);
 });
+
+test.each([
+  ["en", "already has the Millennium Falcon lego set", "millennium falcon"],
+  ["zh", "霍格沃茨城堡那套乐高她有了", "霍 格 沃 茨 城 堡 那 套"],
+] as const)("of building bricks the one set that somebody has is left out: %s, %s", (language, additionalInfo, topic) => {
+  expect(read({ additionalInfo }, language).avoid).toMatchObject([{ things: ["building-bricks"], topic }]);
+});

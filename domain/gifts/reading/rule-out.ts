@@ -99,9 +99,14 @@ function ruleOutPhrase(phrase: ReadPhrase, why: Avoid["why"]): RuledOut {
   const atHead = hits.find(({ from, to }) => from <= head && to > head);
   const name = likings.find(({ names }) => names.length > 0);
   if (name && name.to - name.from === tokens.length) return { ...nothing, names: name.names.slice(0, 1).map(({ id }) => id) };
-  if (generic.has(tokens[head]?.key ?? "")) return ruleOutField(phrase);
+  if (generic.has(tokens[head]?.key ?? "") && !isOneOfMany(atHead)) return ruleOutField(phrase);
   if (atHead && atHead.meanings.length > 0) return ruleOutThing(phrase, atHead, why);
   return ruleOutInterest(phrase, why);
+}
+
+/** The Hogwarts Castle LEGO set is one of many: who has it may be given another. */
+function isOneOfMany(hit: MeaningHit | undefined): boolean {
+  return hit !== undefined && hit.from > 0 && listThings(hit.meanings).some((thing) => narrowed.has(thing));
 }
 
 /** Who has all the coffee hardware still drinks coffee. */
@@ -140,6 +145,7 @@ const narrowed = new Set<string>([
   "clothing",
   "ticket",
   "toy",
+  "building-bricks",
   "snack",
   "calendar",
   "ornament",
