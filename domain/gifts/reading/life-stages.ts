@@ -95,7 +95,7 @@ const japanese: readonly Stage[] = [
   { words: new RegExp(`(?:高校|高等学校)(?:の)?(?<year>[1-3一二三])年生?${otherJapanese}`), read: schoolYear(14) },
   { words: /年少(?=さん|組|児|の|$)/, read: always(3, 4) },
   { words: /年中(?=さん|組|児)/, read: always(4, 5) },
-  { words: /年長(?=さん|組|児|の|$)/, read: always(5, 6) },
+  { words: /年長(?=さん|組|児|の|、|$)/, read: always(5, 6) },
   { words: new RegExp(`(?:幼稚園|保育園)(?:児|に通|の(?:娘|息子|子|姪|甥|孫|女の子|男の子))${otherJapanese}`), read: always(3, 5) },
   { words: new RegExp(`小学生${otherJapanese}`), read: always(6, 9) },
   { words: new RegExp(`中学生${otherJapanese}`), read: always(12, 14) },

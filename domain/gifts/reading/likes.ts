@@ -118,8 +118,19 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
     interests: known,
     name: name ? { id: name.id, kind: name.kind } : null,
     guess: name || known.length > 0 ? null : (claim.guess ?? null),
-    strength: claim.stance === "affinity" ? "affinity" : "stated",
+    strength: claim.stance === "affinity" || isWhereabouts(claim, piece, part) ? "affinity" : "stated",
   };
+}
+
+/** 'Raises alpacas in Vermont': where it is said to be is a part of their life, and no journey that they want. */
+function isWhereabouts({ tokens }: Claim, { hits, from }: Piece, { passage }: ReadPassage): boolean {
+  const before = tokens.findLast((token) => token.to <= from)?.text ?? "";
+  return (
+    isOfSentences(passage.field) &&
+    /^(?:in|at|from|near)$/i.test(before) &&
+    hits.length > 0 &&
+    hits.every(({ names }) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind)))
+  );
 }
 
 /** What follows an animal is its name: 'her whippet Pickle'. */

@@ -68,6 +68,10 @@ test.each<[FactId, string]>([
   ["new-driver", "teaching my son to drive this summer"],
   ["no-time", "she never gets a minute to herself"],
   ["feels-cold", "mother of three, always cold"],
+  ["distant", "my daughter's boyfriend, we've met him twice"],
+  ["distant", "know nothing but they love wine"],
+  ["exam", "girlfriend, MCAT in spring"],
+  ["dog-at-home", "just adopted a senior dog"],
   ["feels-cold", "she can't stand the cold"],
   ["sleeps-badly", "he has trouble sleeping"],
   ["weak-stomach", "she has acid reflux"],
@@ -115,6 +119,10 @@ test.each<[FactId, string]>([
   ["no-flames", "妹妹今年大一，住校"],
   ["mouths-things", "孙子喜欢啃东西"],
   ["milestone-birthday", "爷爷今年米寿"],
+  ["asthma", "外公肺气肿，吸氧"],
+  ["low-mood", "表妹累得够呛"],
+  ["light-luggage", "行李不能带太多"],
+  ["no-more-stuff", "家里锅碗瓢盆都堆不下了"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "zh")).toContain(fact);
 });
@@ -158,6 +166,10 @@ test.each<[FactId, string]>([
   ["stays-home", "足が悪くて外に出ない"],
   ["busy-parent", "姉は3人の子持ち"],
   ["formal", "夫の母へ"],
+  ["no-time", "ヨガに行く暇もない"],
+  ["light-luggage", "ホテル暮らしが多い"],
+  ["weak-hands", "細かい作業ができなくなった"],
+  ["dog-at-home", "フレンチブルを飼っている"],
   ["no-flames", "息子が大学の寮に入る"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(listFacts(notes, "ja")).toContain(fact);
@@ -172,6 +184,8 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("the school bus is his favorite", "en")).not.toContain("starting-school");
   expect(listFacts("ゲームのしすぎで手首が痛い", "ja")).not.toContain("bad-back");
   expect(listFacts("她有个弟弟", "zh")).not.toContain("new-sibling");
+  expect(listFacts("婆婆人生地不熟，爱看二人转", "zh")).toEqual(["formal"]);
+  expect(listFacts("crochets blankets for the NICU", "en")).toEqual([]);
   expect(listFacts("领导要调走了", "zh")).not.toContain("grief");
   expect(listFacts("客户，第一次见面", "zh")).not.toContain("early-dating");
   expect(listFacts("looks after her mother who has dementia and arthritis", "en")).toEqual(["carer"]);

@@ -55,7 +55,11 @@ export function readFields(text: string, clauses: readonly Said[], person: Perso
 function readStage(clauses: readonly Said[], person: Person | null): Pick<ReadFields, "age" | "ageRange"> | null {
   for (const clause of clauses) {
     if (clause.subject !== "person") continue;
-    const stage = readLifeStage(clause.text, "zh", ({ from }) => isOfAnotherChild(clause, from, person));
+    const stage = readLifeStage(
+      clause.text,
+      "zh",
+      ({ from, to }) => isOfAnotherChild(clause, from, person) || isBeforeOtherChild(clause.text.slice(to), person),
+    );
     if (stage?.age && fits(stage.age.youngest, person)) return stage;
   }
   return null;
@@ -116,6 +120,12 @@ const youngestParent = 25;
 
 function pickFigure(groups: Readonly<Record<string, string | undefined>>): string | undefined {
   return Object.values(groups).find((words) => words !== undefined);
+}
+
+/** 有个上初中的女儿: unless she is whom it is for. */
+function isBeforeOtherChild(after: string, person: Person | null): boolean {
+  const [, child] = /^的?(女儿|儿子|闺女|孩子|娃|弟弟|妹妹|孙子|孙女)/.exec(after) ?? [];
+  return child !== undefined && person !== null && !person.text.includes(child) && !childOfOthers.test(person.text);
 }
 
 /** Where another child is named before it in the clause, the age is that child's. */

@@ -10,6 +10,11 @@ interface PersonWords {
 
 /** How people speak of those they give to; longer words first where one holds the other. */
 const personWords: readonly PersonWords[] = [
+  { words: "(?:财务|行政|人事|办公室|单位|公司|部门|前台)的?(?:大姐|姐姐?|阿姨)", relationship: "colleague", gender: "female" },
+  { words: "(?:财务|行政|人事|办公室|单位|公司|部门|前台)的?(?:大哥|哥|大叔)", relationship: "colleague", gender: "male" },
+  { words: "(?:保洁|食堂|宿管|小区)的?(?:大姐|阿姨|大妈)", relationship: "other", gender: "female" },
+  { words: "(?:楼下)?(?:保安|门卫|小区|快递)的?(?:大哥|大叔|大爷|小哥)", relationship: "other", gender: "male" },
+  { words: "男闺蜜", relationship: "friend", gender: "male" },
   { words: "丈母娘|岳母|婆婆", relationship: "parent", gender: "female" },
   { words: "老丈人|岳父|公公(?!公)", relationship: "parent", gender: "male" },
   {

@@ -31,9 +31,18 @@ export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
     if (!isOfPerson(found.cue, clause.subject)) return [];
     const next = cues[index + 1];
     const previous = cues[index - 1];
-    const bounds = { from: previous ? wordAfter(clause, previous.to) : 0, to: next ? wordBefore(clause, next.from) : clause.words.length };
+    const bounds = { from: previous ? wordAfter(clause, previous.to) : 0, to: getBound(clause, found, next) };
     return readCue(passage, clause, { found, bounds });
   });
+}
+
+/** Where the things of a cue end: of 'allergic to latex, coffee snob' coffee is of the next. */
+function getBound(clause: Clause, { to }: FoundCue, next: FoundCue | undefined): number {
+  if (!next) return clause.words.length;
+  const end = wordBefore(clause, next.from);
+  if (next.cue.onlyLast !== true) return end;
+  const [last] = listThingsBefore(clause, next, { from: wordAfter(clause, to), to: end });
+  return last && clause.words[last.from]?.gap === "comma" ? last.from : end;
 }
 
 const nominal = new Set(["DET", "ADJ", "PROPN", "NOUN"]);

@@ -94,7 +94,8 @@ function tellsDegree(next: Word | undefined): boolean {
   return next.pos === "ADJ" || next.pos === "ADV" || /^(?:many|much|far|full|over|big|into)$/.test(next.lower);
 }
 
-const beforeObject = /^(?:if|when|that|than|as|how|what|where|like|because|and|but|so|whenever|since|until|which|for)$/;
+const beforeObject =
+  /^(?:beats|destroys|thrashes|invites|feeds|hosts|if|when|that|than|as|how|what|where|like|because|and|but|so|whenever|since|until|which|for)$/;
 
 /** 'no beer hes off it': a subject begins a clause without any comma, but not in 'when she'. */
 function isSubject(words: readonly Word[], at: number): boolean {

@@ -29,7 +29,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|working|eating|drinking|coming|going|doing|being|having|getting|able|well|great|good|easy)\\w+)",
+      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|working|eating|drinking|coming|going|doing|being|having|getting|able|well|great|good|easy|\\w+(?:ive|ful|able|ible|ous|ish)\\b)\\w+)",
     anybody: true,
   },
   { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },

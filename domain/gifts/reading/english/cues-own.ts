@@ -43,7 +43,7 @@ export const ownCues: readonly Cue[] = [
   },
   {
     stance: "has",
-    pattern: `(?:(?:i|we|he|she|they|you|everyone|everybody|somebody|someone|people|dad|mum|mom|nan|gran|granny|grandma|pop|grandad|grandpa|our \\w+) )?(?:already )?${give} ${they}(?: (?:a|an|the|some|another|one of those))?`,
+    pattern: `(?:(?:i|we|he|she|they|you|everyone|everybody|somebody|someone|people|dad|mum|mom|nan|gran|granny|grandma|pop|grandad|grandpa|our \\w+) )?(?:already )?${give} ${they}(?! (?:own|first|second|dream|new|very own)\\b)(?: (?:a|an|the|some|another|one of those))?`,
     anybody: true,
   },
   {

@@ -210,7 +210,13 @@ function endOf({ words }: SubjectClause): number {
 
 function readClauseOrRest(passage: Passage, clause: SubjectClause): Claim[] {
   const claims = readClause(passage, clause);
-  if (claims.length > 0) return [...claims, ...readAfterDiets(passage, clause, claims), ...readTail(passage, clause, claims)];
+  if (claims.length > 0)
+    return [
+      ...readBeforeDiets(passage, clause, claims),
+      ...claims,
+      ...readAfterDiets(passage, clause, claims),
+      ...readTail(passage, clause, claims),
+    ];
   const listed = passage.field === "interests" && isItem(clause) ? readItem(passage, clause) : readBareClause(passage, clause);
   return listed.length > 0 ? [...listed, ...readTail(passage, clause, listed)] : [buildRest(passage, clause)];
 }
@@ -229,6 +235,14 @@ function readAfterDiets(passage: Passage, clause: SubjectClause, claims: readonl
   const end = Math.max(...claims.map(({ to }) => to));
   const at = clause.words.findIndex(({ from, gap }) => from >= end && gap === "comma");
   return at < 0 ? [] : readBareClause(passage, { ...clause, words: clause.words.slice(at) });
+}
+
+/** 'Sailing, jazz guitar, gluten free'. */
+function readBeforeDiets(passage: Passage, clause: SubjectClause, claims: readonly Claim[]): Claim[] {
+  if (!claims.every(({ diet }) => diet !== undefined)) return [];
+  const start = Math.min(...claims.map(({ from }) => from));
+  const at = clause.words.findIndex(({ from }) => from >= start);
+  return at > 0 && clause.words[at]?.gap === "comma" ? readBareClause(passage, { ...clause, words: clause.words.slice(0, at) }) : [];
 }
 
 /** A diet is not also a thing that somebody has: 'has a severe nut allergy'. */

@@ -29,7 +29,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "newborn",
     of: "anybody",
     pattern:
-      "(?<!sister |brother )new ?borns?|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|breast ?feeding|nicu|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
+      "(?<!sister |brother )new ?borns?|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|breast ?feeding|(?<!for the |at the |in the \\w+ )nicu(?! (?:nurse|doctor))|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
   },
   {
     id: "small-children",
@@ -98,7 +98,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "exam",
     pattern:
-      "(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)|(?:sits|sitting|sat|in the middle of|has got|has|got|retaking|resitting) (?:\\w+ ){0,2}(?:finals|exams|gcses|a ?levels|mocks|boards|bar exams?|resits)",
+      "(?:mcat|lsat|usmle|nclex|gmat|gre|cpa exam|bar exam|step (?:1|2))(?= (?:in|this|next|soon|prep|coming)|$| ,)|(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)|(?:sits|sitting|sat|in the middle of|has got|has|got|retaking|resitting) (?:\\w+ ){0,2}(?:finals|exams|gcses|a ?levels|mocks|boards|bar exams?|resits)",
   },
   {
     id: "new-sibling",
@@ -228,7 +228,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "distant",
     of: "anybody",
     pattern:
-      "(?:i|we) (?:barely|hardly|dont(?: really| even)?|do not(?: really| even)?|scarcely) know (?:him|her|them|each other)(?: (?:well|much|at all|that well|very well))?|(?:i|we) (?:barely|hardly) know(?=$| ,)|(?:were|we are|are|im|i am|we|hes|shes) (?:really )?not (?:that |very |super |so |really |particularly )?close(?: to (?:him|her|them|me|us))?|not (?:that |very |super |so )?close(?= ,|$)|(?:know|knows) (?:almost |next to |basically |literally )?nothing(?: else)? about|know almost$|never (?:really )?(?:talked|spoken|met) (?:to |with )?(?:him|her|them|in person)|(?:an?|work|casual|distant) acquaintances?|not too intimate|nothing (?:too )?(?:personal|intimate)|not (?:too )?personal",
+      "(?:i|we) (?:barely|hardly|dont(?: really| even)?|do not(?: really| even)?|scarcely) know (?:him|her|them|each other)(?: (?:well|much|at all|that well|very well))?|(?:i|we) (?:barely|hardly) know(?=$| ,)|(?:were|we are|are|im|i am|we|hes|shes) (?:really )?not (?:that |very |super |so |really |particularly )?close(?: to (?:him|her|them|me|us))?|not (?:that |very |super |so )?close(?= ,|$)|(?:know|knows) (?:almost |next to |basically |literally )?nothing(?: else)? about|know almost$|know nothing(?= but| ,|$)|^(?:and |but |i |we )*(?:dont |do not )?know(?: (?:anything|much))?$|(?:only )?(?:met|seen) (?:him|her|them) (?:once|twice|a couple of times|a few times)|never (?:really )?(?:talked|spoken|met) (?:to |with )?(?:him|her|them|in person)|(?:an?|work|casual|distant) acquaintances?|not too intimate|nothing (?:too )?(?:personal|intimate)|not (?:too )?personal",
     evenDenied: true,
   },
   {

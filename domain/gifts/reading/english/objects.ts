@@ -112,14 +112,18 @@ export function acceptsLiking(words: readonly Word[]): boolean {
   if (content.every(({ pos }) => pos === "ADV")) return false;
   const head = getHead(words);
   if (isNamed(words)) return true;
-  if (people.has(head.lower) && content.length === 1) return grandchildren.test(head.lower);
+  if (people.has(head.lower))
+    return content.length > 1
+      ? listOwn(words).length < words.length && !isOfHome.test(words.at(-1)?.lower ?? "")
+      : grandchildren.test(head.lower);
   return !content.every(({ lower }) => vague.test(lower) || (neverThings.has(lower) && !seasonal.test(lower)) || times.has(lower));
 }
 
+const isOfHome = /^(?:home|house|school|college|work|here)$/;
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:self|taught|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal)$/;
+  /^(?:self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {

@@ -8,6 +8,8 @@ type Gender = NonNullable<ReadFields["gender"]>;
 
 /** Words for the one whom it is for: the form's relationship and what they tell of the gender. */
 const relatives: readonly { words: string; relationship: Relationship; gender?: Gender }[] = [
+  { words: "ex husband|ex hubby|ex boyfriend|ex bf", relationship: "other", gender: "male" },
+  { words: "ex wife|ex girlfriend|ex gf", relationship: "other", gender: "female" },
   { words: "wife|missus|wifey", relationship: "spouse", gender: "female" },
   { words: "husband|hubby", relationship: "spouse", gender: "male" },
   { words: "girlfriend|gf|fiancee", relationship: "spouse", gender: "female" },
@@ -50,7 +52,7 @@ const relatives: readonly { words: string; relationship: Relationship; gender?: 
 const compiled = relatives.map(({ words, ...rest }) => ({
   ...rest,
   expression: new RegExp(
-    `^((?:[\\w&]+ ){0,4}?)(?:${words})(?:s)?(?= |$)(?! of (?:\\d|two|three|four|five|six|twins|boys|girls))(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`,
+    `^((?:[\\w&/]+ ){0,5}?)(?:${words})(?:s)?(?= |$)(?! of (?:\\d|two|three|four|five|six|twins|boys|girls))(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`,
   ),
 }));
 /** 'A birthday present for a friend', 'something for mom'. */
@@ -66,6 +68,7 @@ export interface FoundPerson {
 export function getPerson(clauses: readonly Clause[]): FoundPerson {
   for (const clause of clauses.slice(0, mostClauses)) {
     const found = findNamed(clause);
+    if (found && isOfOtherThanTold(clauses, found)) break;
     if (found)
       return { stretch: found.stretch, fields: { relationship: found.relationship, ...withGender(found.gender ?? findPronoun(clauses)) } };
   }
@@ -74,6 +77,19 @@ export function getPerson(clauses: readonly Clause[]): FoundPerson {
 
 /** Who is spoken of later is somebody else. */
 const mostClauses = 3;
+
+const pronounsAtStart: ReadonlyMap<string, Gender> = new Map([
+  ["he", "male"],
+  ["hes", "male"],
+  ["she", "female"],
+  ["shes", "female"],
+]);
+
+/** 'He retired and is driving my mom crazy' is of no mother. */
+function isOfOtherThanTold([first]: readonly Clause[], { gender }: NamedPerson): boolean {
+  const told = pronounsAtStart.get(first?.words[0]?.lower ?? "");
+  return told !== undefined && gender !== undefined && told !== gender;
+}
 
 interface NamedPerson {
   stretch: Stretch;
@@ -136,7 +152,21 @@ function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPer
   const best = found.find(({ match }) => found.length === 1 || !isOfAnother(clause, at + match[0].length));
   if (!best) return null;
   const words = clause.words.slice(clause.wordAt[from] ?? 0, (clause.wordAt[at + best.match[0].length - 1] ?? 0) + 1);
-  return { stretch: spanOf(words), relationship: best.relationship, ...(best.gender ? { gender: best.gender } : {}) };
+  return { stretch: spanOf(words), relationship: getRelationship(best), ...(best.gender ? { gender: best.gender } : {}) };
+}
+
+/** 'Daughter's boyfriend' is of the family, 'my boss's wife' is nobody's own. */
+function getRelationship({ relationship, match }: { relationship: Relationship; match: RegExpExecArray }): Relationship {
+  if (relationship !== "spouse") return relationship;
+  if (
+    /\b(?:daughters|sons|sisters|brothers|cousins|nieces|nephews|grandsons|granddaughters|moms|mums|dads|aunts|uncles)\b/.test(
+      match[1] ?? "",
+    )
+  )
+    return "extended-family";
+  return /\b(?:bosss|boss|bosses|friends|neighbou?rs|teachers|coworkers|colleagues|managers|bestie?s|roommates)\b/.test(match[1] ?? "")
+    ? "other"
+    : relationship;
 }
 
 /** 'My daughter's teacher', or as it is typed 'my daughters teacher', is the teacher. */
@@ -151,12 +181,12 @@ const servesOthers =
 /** 'My brother lost his wife' is of the brother; 'her mum' is somebody else. */
 function isPlain(before: string, isOpening: boolean): boolean {
   if (/\b(?:his|her|their|the|a|s|is|has|loves|likes|and|for|of|with|no|from|to|hates|lost|who)\b/.test(before)) return false;
-  return !isOpening || before.trim().split(" ").length <= 3;
+  return !isOpening || before.replace("y / o", "yo").trim().split(" ").length <= 3;
 }
 
 /** 'Old', '62 year old'. */
 const ofAge =
-  /^(?:(?:for|my|our|friends|sisters|brothers|cousins|neighbors|neighbours|daughters|sons|dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|wifes|partners) )*$/;
+  /^(?:(?:for|my|our|friends|sisters|brothers|cousins|neighbors|neighbours|daughters|sons|dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|wifes|partners|bosss|boss|\/) )*$/;
 const byTrade = /\b(?:retired|former|ex|trainee|student|night|icu|er|school|retiring) $/;
 
 /** A soccer mom, a gym bro and a retired nurse say what somebody is, not whose. */

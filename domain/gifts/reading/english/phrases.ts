@@ -155,8 +155,13 @@ function takesComplement(words: readonly Word[], at: number): boolean {
   let next = at + 1;
   while (isArticleOrNumber(words[next])) next += 1;
   const word = words[next];
-  if (!word || endsPhrase(word) || notComplement.test(word.lower) || times.has(word.lower)) return false;
+  if (!word || endsPhrase(word) || notComplement.test(word.lower) || times.has(word.lower) || isHour(words, at)) return false;
   return words[at]?.lower === "of" || !people.has(word.lower);
+}
+
+/** 'At seven'. */
+function isHour(words: readonly Word[], at: number): boolean {
+  return words[at]?.lower === "at" && words[at + 1]?.pos === "NUM";
 }
 
 function isArticleOrNumber(word: Word | undefined): boolean {

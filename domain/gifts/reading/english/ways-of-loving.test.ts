@@ -17,6 +17,12 @@ test.each<[string, string[]]>([
   ["has to walk every day now, does his own shopping", []],
   ["collecting for something small, his beagle rides along", []],
   ["runs a small bakery, tires easily, no furniture yet", []],
+  ["My ex husband, turning 50, sailing, jazz guitar, gluten free", ["sailing", "jazz guitar"]],
+  ["she's allergic to latex, coffee snob", ["coffee"]],
+  ["watches Wheel of Fortune at 7 sharp", ["Wheel of Fortune"]],
+  ["into true crime podcasts and iced coffee, teen boys at home", ["true crime podcasts", "iced coffee"]],
+  ["beats everyone at gin rummy", ["gin rummy"]],
+  ["big Fox News guy, hunts deer", ["Fox News", "hunts deer"]],
 ])("what is loved is told in many ways: %s", (notes, likes) => {
   expect(read({ additionalInfo: notes }, "en").likes.map(({ words }) => words)).toEqual(likes);
 });
@@ -34,9 +40,30 @@ test.each([
 test.each([
   ["thank you for my daughters kindergarten teacher", "other"],
   ["from my 9 yr old twins to their stepmom", "parent"],
+  ["my daughter's boyfriend, he plays D&D", "extended-family"],
+  ["my boss's wife, hosting us for dinner", "other"],
+  ["My ex husband, still friends", "other"],
+  ["14 y/o nephew, into theater", "extended-family"],
+  ["He retired and is driving my mom crazy", undefined],
 ])("whom it is for is not who gives it: %s", (text, relationship) => {
   expect(read({ text }, "en").fields.relationship).toBe(relationship);
 });
+
+test("where somebody lives is a part of their life, and no journey that they want", () => {
+  const { likes } = read({ text: "Aunt Carol raises alpacas in Vermont. My uncle is from Ohio" }, "en");
+
+  expect(likes.map(({ words, strength }) => [words, strength])).toEqual([
+    ["alpacas", "stated"],
+    ["Vermont", "affinity"],
+  ]);
+});
+
+test.each(["daughter's kid, parents not supportive so subtle", "just bought her first condo", "she can't do stairs"])(
+  "what somebody goes through is nothing to leave out: %s",
+  (text) => {
+    expect(read({ text }, "en").avoid).toEqual([]);
+  },
+);
 
 test("a pet's name is nobody else's", () => {
   expect(read({ text: "my partner, ginger cat named Biscuit" }, "en").fields.name).toBeUndefined();

@@ -59,6 +59,8 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
     hit.names.some(isLovable) || (again.test(part) && !isPlace(hit)) || (isNominal(plain) && isInterest(hit));
   return listLikings(tokens, "ja").flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
+    // プリンセスより恐竜派.
+    if (last && folded.startsWith("より", last.to)) return [];
     if (!first || !last || !isLoved(hit) || isOfPerson(person, first) || isTooShort(part, last.to - first.from)) return [];
     if (isNameOfPet(folded.slice(stretch.from, first.from))) return [];
     const words = passage.text.slice(first.from, last.to);

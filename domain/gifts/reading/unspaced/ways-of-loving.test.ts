@@ -23,6 +23,8 @@ test.each<[Locale, string, string[]]>([
   ["ja", "3歳の女の子、プリンセス好き", ["プリンセス"]],
   ["ja", "二人ともDIYとカレーが好き", ["DIY", "カレー"]],
   ["ja", "友人夫婦が新築、犬がいる、北欧っぽいのが好き", ["北欧"]],
+  ["ja", "プリンセスより恐竜派", ["恐竜"]],
+  ["ja", "店長、40代男性、子ども3人、釣りとビールが好き", ["釣り", "ビール"]],
   ["ja", "物は増やしたくない派、一人暮らし始めたばかり", []],
 ])("what is loved is told in many ways (%s): %s", (locale, notes, likes) => {
   expect(read({ text: notes }, locale).likes.map(({ words }) => words)).toEqual(likes);
@@ -36,6 +38,8 @@ test.each<[Locale, string, string[]]>([
   ["ja", "弟は受験生、ゲームは禁止中", ["ゲーム"]],
   ["ja", "肩こりがひどい、観葉植物だらけ", ["観葉植物"]],
   ["ja", "肌が弱く香りの強いものが苦手", ["香りの強いもの"]],
+  ["ja", "夫は肩こりと腰痛、ゲーミングチェアはもうある", ["ゲーミングチェア"]],
+  ["zh", "行李不能带太多，喜欢手帐", []],
   ["ja", "カーネーションは毎年なので別で", ["カーネーション"]],
   ["ja", "小麦は大丈夫、コーヒーは飲めない", ["コーヒー"]],
 ])("what somebody is like or lives through is nothing to leave out (%s): %s", (locale, notes, told) => {
@@ -44,8 +48,10 @@ test.each<[Locale, string, string[]]>([
 
 test.each<[string, string]>([
   ["祖母の介護をしている母に", "parent"],
+  ["公司抽到给财务大姐送礼，她有个上初中的女儿", "colleague"],
+  ["楼下保安大叔", "other"],
   ["隣のおじいさん、甘党", "other"],
   ["スナックのママ、着物好き", "other"],
 ])("whom it is for is not whoever else is named: %s", (text, relationship) => {
-  expect(read({ text }, "ja").fields.relationship).toBe(relationship);
+  expect(read({ text }, /[ぁ-ヿ]/.test(text) ? "ja" : "zh").fields.relationship).toBe(relationship);
 });
