@@ -1,6 +1,6 @@
 import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { facts, listKept, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
+import { facts, isReasonToGive, listKept, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DemandId } from "../knowledge/demands.ts";
 import { listInterests, listMadeFor, listWider } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
@@ -40,12 +40,20 @@ export function prepareLimits(brief: Brief): Limits {
     likes: liked,
     facts: stated,
     demands: new Set(rules.flatMap(({ forbids = [] }) => forbids)),
-    things: new Set([...rules.flatMap(({ things = [] }) => things), ...avoid.flatMap(listThings)]),
+    things: new Set([...rules.flatMap(({ things = [] }) => things), ...avoid.flatMap(listThings), ...listIllOmens(brief)]),
     interests: new Set(avoid.flatMap(({ interests }) => interests)),
     sore: new Set(rules.flatMap(({ interests = [] }) => interests).filter((id) => !liked.has(id))),
     levels: listLevels(likes),
   };
 }
+
+/** What has roots keeps the ill in bed, as Japanese visitors know. */
+function listIllOmens({ cultures, occasion, reading }: Brief): readonly string[] {
+  const isVisit = reading.facts.some(({ fact }) => illnesses.has(fact) && isReasonToGive(fact, occasion));
+  return isVisit && cultures.includes("ja") ? ["plant"] : [];
+}
+
+const illnesses: ReadonlySet<FactId> = new Set(["ill-or-recovering", "laid-up", "bed-rest", "cancer-treatment"]);
 
 /** Only some of these things are meant where a topic narrows them: the texts decide. */
 function listThings({ things, topic }: Avoid): readonly string[] {

@@ -112,6 +112,14 @@ test("who runs with a dog at home gets what is made for both", () => {
   expect(joined?.suggestion.because).toEqual(["running", "dog-at-home"]);
 });
 
+test("in Japan nothing with roots is taken to a sickbed", () => {
+  const asked = { locale: "ja", cultures: ["ja"], currency: "JPY", budget: "3000-6000", likes: [{ interests: ["houseplants"] }] } as const;
+  const isRooted = ({ concept }: { concept: { things: readonly string[] } }) => concept.things.includes("plant");
+
+  expect(list({ ...asked, reading: state("laid-up"), occasion: "other" }).filter(isRooted)).toEqual([]);
+  expect(list({ ...asked, reading: state("laid-up"), occasion: "birthday" }).filter(isRooted)).not.toEqual([]);
+});
+
 test("who grows roses gets what joins any gardening with how they live", () => {
   const picks = list({ likes: [{ interests: ["roses"] }], budget: "25-50", reading: state("one-hand") });
 

@@ -39,3 +39,15 @@ test("the English of an idea is set in curly signs, but for feet and inches", ()
   expect(straight).toEqual([]);
   expect(concepts.filter(({ en }) => en.why.includes("’")).length).toBeGreaterThan(1000);
 });
+
+test.each([
+  ["flame", /\b(?:live steam|real boiler|oil lamp|tea ?lights?|gas burner|spirit burner)\b/i, ["moving-flame-wax-candles-led"]],
+  ["exertion", /\btower climb\b|\bclimb inside\b|\b(?:night|mountain|coast) hike\b/i, []],
+  ["walking", /\btheme park\b/i, []],
+  ["seeing", /\bplanetarium\b|\bpicture books? (?:on|in)\b/i, ["tactile-storybook-felt-and-braille"]],
+  ["hearing", /\b(?:castanets|choir rehearsal|recording studio|band for a day)\b/i, []],
+] as const)("what asks for %s says so", (demand, words, others: readonly string[]) => {
+  const asking = [...concepts, ...nameTemplates].filter(({ id, en }) => words.test(`${en.title}\n${en.about}`) && !others.includes(id));
+
+  expect(asking.filter(({ demands = [] }) => !demands.includes(demand)).map(({ id }) => id)).toEqual([]);
+});
