@@ -36,7 +36,7 @@ const costOfSameCategory = 3;
 /** Where one theme was stated, the five are five kinds of things. */
 const costOfSameKindOfThing = 9;
 /** For all things that two have in common; a part of it for some. */
-const costOfSameThings = 14;
+const costOfSameThings = 24;
 const costOfSamePicture = 16;
 const costOfSameConcept = 60;
 /** One idea that suits every pastime is enough. */

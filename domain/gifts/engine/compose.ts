@@ -18,6 +18,7 @@ import { isForFact, mostLikes } from "./evidence.ts";
 import { rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
 import { groupThemes } from "./themes.ts";
+import { areTwins } from "./twins.ts";
 
 export interface Composed {
   suggestion: Suggestion;
@@ -46,7 +47,9 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
     hasSituation: brief.reading.facts.some(({ fact }) => isSituation(fact, brief.occasion)),
     served: listServedLikes(taken, likes),
     wantsMore: findWanted(brief, likes),
-    mayJoin: (candidate, others) => mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),
+    mayJoin: (candidate, others) =>
+      !others.some(({ concept }) => areTwins(candidate.concept, concept)) &&
+      mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),
   });
   return chosen.map((candidate) => ({ concept: candidate.concept, suggestion: write(candidate, brief) }));
 }
