@@ -3,6 +3,7 @@ import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { concepts, interests, listInterests, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
 import { isReasonToGive, isSituation, listKept, type FactId } from "../knowledge/facts.ts";
+import { findName } from "../knowledge/names/names.ts";
 import type { Like } from "../reading/reading.ts";
 import { fitsAge, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "../brief/brief.ts";
@@ -80,7 +81,7 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
   const kinds = isForChild ? [...own, "kids-show"] : own;
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     if (like.level && !suitsLevel(concept, like.level)) return [];
-    const price = fitsInterests(concept, like.interests) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
+    const price = fitsInterests(concept, like.interests, like.name) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const worth = isProper(like) ? worthOfTemplate : worthOfUnsureTemplate;
     const serves = reading.likes.map((other, place) => (place === position ? worth : belongsTo(like, other) ? worthOfBelonging : 0));
@@ -129,9 +130,13 @@ function fillInterest(like: Like, position: number, limits: Limits): FilledCandi
   });
 }
 
-/** A template with interests is for what is of these alone: a baseball shirt, not any shirt; and some of its kind it may not fit. */
-function fitsInterests({ interests: only, not }: Concept, ids: readonly string[]): boolean {
-  if (ids.some((id) => not?.interests?.includes(id))) return false;
+/**
+ * A template with interests is for what is of these alone: a baseball shirt, not any shirt; and some of its kind it may not fit.
+ * What a pastime is called may not fit where a name does: nobody drinks a bottle of craft beer and pubs, whoever drinks Guinness.
+ */
+function fitsInterests({ interests: only, not }: Concept, ids: readonly string[], name: Like["name"] = null): boolean {
+  const filling = name ? [findName(name.id)?.interest ?? ""] : ids;
+  if (filling.some((id) => not?.interests?.includes(id))) return false;
   return only === undefined || ids.some((id) => id in only);
 }
 

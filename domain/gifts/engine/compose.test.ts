@@ -5,6 +5,7 @@ import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.
 import { read } from "../reading/read.ts";
 import { buildBrief } from "../brief/brief.ts";
 import { listNear } from "../knowledge/knowledge.ts";
+import { listCandidates } from "./candidates.ts";
 import { compose } from "./compose.ts";
 import { readPriceRange } from "../brief/price-range.ts";
 
@@ -215,6 +216,23 @@ test("what is for a kind of pastime is filled in with none that it doesn't fit",
   );
 
   expect(titles.filter((title) => /(?:bingo|crosswords) expert/.test(title))).toEqual([]);
+});
+
+test.each([
+  ["oysters-seafood", "oysters and seafood"],
+  ["craft-beer-spotting", "craft beer and pubs"],
+  ["chickens", "keeping chickens"],
+  ["egyptology", "ancient Egypt"],
+] as const)("no title makes nonsense of %s", (interest, label) => {
+  const titles = ["under-25", "25-50", "50-100", "100-250", "250-500"].flatMap((budget) =>
+    listCandidates(createBrief({ budget, ageRange: "50-64", likes: [{ interests: [interest] }] })).map(({ text }) => text.title),
+  );
+
+  const nonsense = new RegExp(
+    `(?:growers of|top-grade|bottle of|flight of|better|portrait of their|time of) ${label}|${label} as reported`,
+    "i",
+  );
+  expect(titles.filter((title) => nonsense.test(title))).toEqual([]);
 });
 
 test.each([
