@@ -34,4 +34,5 @@ test.each<[Locale, string]>([
 
 test("what tells the age is understood, and not shown as words that nobody knows", () => {
   expect(read({ text: "My brother is in high school, plays bass" }, "en").rest).toEqual([]);
+  expect(read({ text: "My mom loves tea, shes 66, birthday, about 40 dollars" }, "en").rest).toEqual([]);
 });

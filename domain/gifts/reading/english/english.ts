@@ -129,10 +129,12 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
   return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
 }
 
-/** 'Adopted greyhounds, tiny flat, Indigo Girls': a fact is understood of its own part of the list. */
+/** 'Adopted greyhounds, tiny flat, she's 66, birthday': a fact, or what fills a field, is understood of its own part of the list. */
 function splitAtFacts(passage: Passage, claim: Claim, foundFacts: readonly FoundFact[]): Claim[] {
-  if (claim.stance !== "about" || !foundFacts.some(({ from, to }) => from < claim.to && claim.from < to)) return [claim];
-  return splitAtCommas(passage.text, claim.tokens).map((tokens) => buildAbout(passage, tokens));
+  if (claim.stance !== "about") return [claim];
+  const parts = splitAtCommas(passage.text, claim.tokens).map((tokens) => buildAbout(passage, tokens));
+  const isUnderstood = foundFacts.some(({ from, to }) => from < claim.to && claim.from < to) || parts.some((part) => fillsField(part));
+  return isUnderstood ? parts : [claim];
 }
 
 function splitAtCommas(text: string, tokens: readonly Token[]): Token[][] {
@@ -161,7 +163,8 @@ function fillsField({ words, tokens }: Claim): boolean {
   return tokens.length <= longestField && Object.keys({ ...readMoney(words), ...readOccasion(line) }).length > 0;
 }
 
-const empty = /^(?:says?|said|thinks?|turn(?:s|ing)?|aged?|old|yo|so|just|now|here|there|well|yes|ok|okay|please|only|both|last|next)$/;
+const empty =
+  /^(?:hes|shes|theyre|says?|said|thinks?|turn(?:s|ing)?|aged?|old|yo|so|just|now|here|there|well|yes|ok|okay|please|only|both|last|next)$/;
 
 /** 'She says', 'my aunt', 'last year', 'she's 5': there is nothing in it that could have been understood. */
 function saysNothing(tokens: readonly Token[]): boolean {
