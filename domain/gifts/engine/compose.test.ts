@@ -197,6 +197,17 @@ test("who has just begun with a thing may be given a first lesson in it", () => 
   expect(picks.filter(({ concept }) => concept.level === "beginner").length).toBeGreaterThan(0);
 });
 
+test("whoever grew up in a town gets nothing for its visitors", () => {
+  const text = "Dad is 61 and grew up in Scranton";
+  const request = buildRequest({ relationship: "parent", budget: "50-100", text });
+
+  const picks = compose(buildBrief(request, read(request, "en")));
+
+  const ofTown = picks.filter(({ suggestion }) => suggestion.title.includes("Scranton")).map(({ concept }) => concept.for);
+  expect(ofTown).not.toEqual([]);
+  expect(ofTown.every((kinds) => kinds?.includes("home-town"))).toBe(true);
+});
+
 test("a name in a sentence that nobody knows is no artist whose posters they want", () => {
   const { likes } = read({ interests: ["railways"], additionalInfo: "He loves Blorpton Vale." }, "en");
 

@@ -9,6 +9,9 @@ import { addArticle, takesArticle } from "./english-article.ts";
 
 const place = "{name}";
 
+/** Where somebody grew up or lives: its map and its food, and no guide for visitors. */
+const homeTown = "home-town";
+
 const kindsOfGuess = {
   music: "artist",
   show: "series",
@@ -19,14 +22,14 @@ const kindsOfGuess = {
   sport: null,
   craft: null,
   food: "dish",
-  place: "city",
+  place: homeTown,
   collectible: "collectible",
   person: null,
 } as const satisfies Record<Guess, string | null>;
 
 /** The kinds of names or pastimes whose templates a liking may fill. */
-export function listKinds({ name, guess, interests: ids, words, field }: Like): string[] {
-  if (name) return [name.kind];
+export function listKinds({ name, guess, interests: ids, words, field, strength }: Like): string[] {
+  if (name) return [getKind(name.kind, strength)];
   const templates = findPastime(ids)?.templates;
   if (templates !== undefined) return [templates];
   if (ids.length > 0) return [];
@@ -34,6 +37,10 @@ export function listKinds({ name, guess, interests: ids, words, field }: Like): 
   if (kind) return [kind];
   // In a sentence, words with capitals may be a place, a pet or a neighbor.
   return field === "interests" && isProperName(words) ? ["unknown-name"] : [];
+}
+
+function getKind(kind: string, strength: Like["strength"]): string {
+  return strength === "affinity" && (kind === "city" || kind === "region") ? homeTown : kind;
 }
 
 /** The first of the interests that has templates of its own. */

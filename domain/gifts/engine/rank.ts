@@ -6,7 +6,7 @@ import type { Brief } from "../brief/brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, listServedWishes, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
-import { isForBeginner } from "./suits-level.ts";
+import { isBeyondBeginner, isForBeginner } from "./suits-level.ts";
 import { listYears } from "./years.ts";
 import { getConceptPrice, type PriceRange } from "../brief/price.ts";
 
@@ -38,6 +38,8 @@ const costOfAnyPastime = 20;
 /** For whom a thing has been part of their life long enough to be told as a liking. */
 const costOfFirstLesson = 150;
 const oldestOfBeginners = 10;
+/** Who has just begun needs what one begins with, before what only those want who do it already. */
+const costOfBeyond = 30;
 const costOfOtherLife = 24;
 const costOfUnstated = [0, 0, 6, 20];
 /** What suits everybody is for nobody in particular. */
@@ -76,7 +78,8 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
     measureGuess(concept, serves, reading) -
     measureOtherLife(concept, brief) -
-    (isFirstLesson(concept, reading) && youngest > oldestOfBeginners ? costOfFirstLesson : 0) +
+    (isFirstLesson(concept, reading) && youngest > oldestOfBeginners ? costOfFirstLesson : 0) -
+    (isBeyondBeginner(concept, reading.likes) ? costOfBeyond : 0) +
     measureShare(candidate, seed)
   );
 }

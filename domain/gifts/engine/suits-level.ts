@@ -27,6 +27,15 @@ export function suitsLevel({ level: madeFor, things }: Concept, level: Level): b
 
 /** Whether a first lesson or a starter kit is for somebody who has just begun with its thing. */
 export function isForBeginner(concept: Concept, likes: readonly Like[]): boolean {
+  return concept.level === "beginner" && isOfBegun(concept, likes);
+}
+
+/** Whether a gift is for those who do a thing already that somebody has just begun with. */
+export function isBeyondBeginner(concept: Concept, likes: readonly Like[]): boolean {
+  return concept.level === "does-it" && isOfBegun(concept, likes);
+}
+
+function isOfBegun(concept: Concept, likes: readonly Like[]): boolean {
   return likes.some(
     ({ level, interests }) =>
       level === "beginner" && listInterests(concept).some(([id, weight]) => weight >= clearly && interests.includes(id)),

@@ -121,7 +121,7 @@ export const facts = {
   "small-home": { forbids: ["room", "heavy"] },
   /** A van, a truck's cab, a boat: everything has to be stowed. */
   "lives-in-vehicle": {
-    forbids: ["room", "heavy", "breakable", "garden", "balcony", "stove"],
+    forbids: ["room", "heavy", "breakable", "garden", "balcony", "stove", "nearby"],
     things: ["furniture", "wall-art", "poster", "vase", "plant", "flowers", "rug"],
   },
   "no-kitchen": { forbids: ["stove"] },

@@ -101,25 +101,38 @@ function buildPiece(tokens: readonly Token[], { from, to }: Stretch, hits: reado
   return { tokens: own, hits: hits.filter((hit) => hit.from >= from && hit.to <= to), from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 };
 }
 
-function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
-  const entry = enter(part, piece, "");
-  const name = pickName(piece, part.passage);
+/** The interests that are meant, most exact first. */
+function listKnown(piece: Piece, name: KnownName | undefined, words: string): string[] {
   const ids = new Set(
     listMeant(piece.hits, name).flatMap((hit) => [
       ...(name && hit.names.includes(name) ? [name.interest] : hit.names.slice(0, 1).map(({ interest }) => interest)),
       ...listInterests(hit.meanings).filter((id) => !isOnlyOrigin(piece, hit, id) && fitsName(id, hit.names[0] ?? null)),
     ]),
   );
-  const known = keepNarrow([...ids], entry.words);
+  return keepNarrow([...ids], words);
+}
+
+function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
+  const entry = enter(part, piece, "");
+  const name = pickName(piece, part.passage);
+  const isHome = isOfHome(claim, piece, part);
+  const known = isHome && isPlaceName(name) ? [] : listKnown(piece, name, entry.words);
   return {
     ...entry,
     id: `likes:${getId(piece, known, name?.id)}`,
-    words: entry.words,
     interests: known,
     name: name ? { id: name.id, kind: name.kind } : null,
     guess: name || known.length > 0 ? null : (claim.guess ?? null),
-    strength: claim.stance === "affinity" || isWhereabouts(claim, piece, part) ? "affinity" : "stated",
+    strength: isHome ? "affinity" : getStrength(claim),
   };
+}
+
+function getStrength({ stance }: Claim): Like["strength"] {
+  return stance === "affinity" ? "affinity" : "stated";
+}
+
+function isOfHome(claim: Claim, piece: Piece, part: ReadPassage): boolean {
+  return claim.guess === "place" || isWhereabouts(claim, piece, part);
 }
 
 /** 'Raises alpacas in Vermont': where it is said to be is a part of their life, and no journey that they want. */
@@ -129,8 +142,15 @@ function isWhereabouts({ tokens }: Claim, { hits, from }: Piece, { passage }: Re
     isOfSentences(passage.field) &&
     /^(?:in|at|from|near)$/i.test(before) &&
     hits.length > 0 &&
-    hits.every(({ names }) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind)))
+    hits.every(({ names }) => names.some(({ kind }) => placeKinds.test(kind)))
   );
+}
+
+const placeKinds = /^(?:city|region|country)$/;
+
+/** Whoever grew up in a place wants no journey for that reason. */
+function isPlaceName(name: KnownName | undefined): boolean {
+  return name !== undefined && placeKinds.test(name.kind);
 }
 
 /** What follows an animal is its name: 'her whippet Pickle'. */

@@ -65,6 +65,17 @@ test.each(["daughter's kid, parents not supportive so subtle", "just bought her 
   },
 );
 
+test.each([
+  ["Red-green colorblind. Vinyl he thinks is a scam haha", ["Vinyl"]],
+  ["Any tea I bring is wrong (she's particular)", ["tea"]],
+])("what somebody thinks little of is left out: %s", (text, told) => {
+  expect(read({ text }, "en").avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test("a newspaper called the Mail sends nothing", () => {
+  expect(read({ text: "Does the quick crossword in the Mail" }, "en").facts).toEqual([]);
+});
+
 test("a pet's name is nobody else's", () => {
   expect(read({ text: "my partner, ginger cat named Biscuit" }, "en").fields.name).toBeUndefined();
 });
