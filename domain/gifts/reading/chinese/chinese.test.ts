@@ -65,6 +65,11 @@ test.each([
   ["耳机是公司发的", ["has 耳机"]],
   ["自行车是他自己攒钱买的", ["has 自行车"]],
   ["肩托换过新的", ["has 肩托"]],
+  ["平板爸妈买了，行李箱姑姑买了", ["has 平板", "has 行李箱"]],
+  ["球拍去年刚换的李宁", ["has 球拍"]],
+  ["音响去年给她买了", ["has 音响"]],
+  ["鱼竿五六根", ["has 鱼竿"]],
+  ["佳明手表戴着呢", ["has 佳明手表"]],
   ["她辛苦得不行", []],
 ])("what somebody has is told: %s", (text, claims) => {
   expect(listClaims(text)).toEqual(claims);

@@ -58,6 +58,12 @@ export const ownCues: readonly Cue[] = [
   },
   {
     stance: "has",
+    pattern: "(?:bought|got|ordered|picked up)(?: (?:him|her|them)sel\\w+)? (?:a |an |some |the )?(?:brand )?new",
+    onlyGoods: true,
+  },
+  { stance: "has", pattern: "more (?=(?:\\w+ ){1,3}than (?:any\\w+|he|she|they|we|you|one person|a \\w+) )", anybody: true },
+  {
+    stance: "has",
     pattern:
       "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?:is|are) (?:already )?covered|was last year|were last year)(?=$| ,)",
     things: "before",

@@ -10,6 +10,9 @@ test.each([
   ["not one of those recovery coins", ["recovery coins"]],
   ["any perfume makes her throw up, no new toys, way too early", ["perfume", "new toys"]],
   ["he owns at least 3 menorahs", ["menorahs"]],
+  ["just bought new climbing shoes and a chalk bag so not those", ["climbing shoes", "chalk bag"]],
+  ["She just got a new job and a new dog", []],
+  ["More dice than anyone needs!", ["dice"]],
 ])("what is refused or owned is told, and no more: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "en").avoid.map((avoid) => avoid.told)).toEqual(told);
 });
