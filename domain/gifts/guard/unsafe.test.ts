@@ -110,3 +110,13 @@ test("any text is judged, and what is found in it is unsafe by itself", () => {
     { numRuns: 500 },
   );
 });
+
+test.each([
+  "A tufting gun for cut and loop pile",
+  "A short shotgun microphone with a furry windscreen",
+  "A chain care kit with wet lube and dry lube",
+  "八款小鱼罐头，没有金枪鱼",
+  "サイトハウンド用スヌード付きコート",
+])("%s is no weapon and nothing for adults", (text) => {
+  expect(findUnsafe(text, "35-49", false)).toBeNull();
+});
