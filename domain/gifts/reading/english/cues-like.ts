@@ -172,7 +172,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels?|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)",
+      "(?:kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)",
     withVerb: true,
   },
   {
