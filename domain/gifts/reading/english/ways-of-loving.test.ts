@@ -79,3 +79,12 @@ test("a newspaper called the Mail sends nothing", () => {
 test("a pet's name is nobody else's", () => {
   expect(read({ text: "my partner, ginger cat named Biscuit" }, "en").fields.name).toBeUndefined();
 });
+
+test.each([
+  ["gardening and travel", ["gardening", "travel"]],
+  ["travel and gardening", ["travel", "gardening"]],
+  ["wine, gardening and travel", ["wine", "gardening", "travel"]],
+  ["loves to cook and travel", ["cook", "travel"]],
+])("travel is a pastime in a bare list, and a verb after others: %s", (notes, likes) => {
+  expect(read({ text: notes }, "en").likes.map(({ words }) => words)).toEqual(likes);
+});
