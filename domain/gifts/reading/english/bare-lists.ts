@@ -86,7 +86,20 @@ interface Listed {
 }
 
 function listKinds(clause: SubjectClause): Listed[] {
-  return listPhrases(clause, 0, clause.words.length).map((phrase) => ({ clause, phrase, kind: classify(wordsOf(clause, phrase)) }));
+  return listAllPhrases(clause).map((phrase) => ({ clause, phrase, kind: classify(wordsOf(clause, phrase)) }));
+}
+
+/** After words that are no thing the list goes on at the next comma: 'gift for my sister, tea, jazz'. */
+function listAllPhrases(clause: SubjectClause): Phrase[] {
+  const { words } = clause;
+  const phrases: Phrase[] = [];
+  for (let at = 0; at >= 0 && at < words.length;) {
+    const listed = listPhrases(clause, at, words.length);
+    phrases.push(...listed);
+    const end = Math.max(at + 1, listed.at(-1)?.to ?? 0);
+    at = words.findIndex(({ gap }, index) => index >= end && gap === "comma");
+  }
+  return phrases;
 }
 
 function wordsOf({ words }: SubjectClause, { from, to }: Phrase): readonly Word[] {

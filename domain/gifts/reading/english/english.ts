@@ -125,8 +125,7 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
     );
   if (passage.field === "interests") return false;
   if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && listLikings(claim.tokens, "en").length === 0) return true;
-  if (claim.stance !== "likes") return false;
-  return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
+  return claim.stance === "likes" && isFactOrWish(claim, foundFacts, foundWishes);
 }
 
 /** 'Adopted greyhounds, tiny flat, she's 66, birthday': a fact, or what fills a field, is understood of its own part of the list. */
@@ -151,6 +150,16 @@ function splitAtCommas(text: string, tokens: readonly Token[]): Token[][] {
 /** 'My mother in law in Valencia': that she is a mother in law is not all that is said. */
 function isMoreThanAddress({ fact }: FoundFact): boolean {
   return fact !== "formal";
+}
+
+/** 'Bad sciatica' and 'minimalist house' are nothing that we know to be loved. */
+function isFactOrWish(claim: Claim, foundFacts: readonly Stretch[], foundWishes: readonly Stretch[]): boolean {
+  if (isUnknown(claim) && overlapsAny(claim, foundFacts)) return true;
+  return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
+}
+
+function isUnknown({ tokens }: Claim): boolean {
+  return listLikings(tokens, "en").length === 0;
 }
 
 const longestField = 5;

@@ -57,7 +57,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "bed-rest",
     pattern:
-      "(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|hospice|cant (?:leave|get out of) bed|flat on (?:his|her|their) back",
+      "(?:mostly|always|usually|mainly) in bed(?! by)|(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|hospice|cant (?:leave|get out of) bed|flat on (?:his|her|their) back",
   },
   {
     id: "stays-home",
@@ -175,7 +175,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "dementia",
     pattern:
-      "(?:lewy body |early(?: onset)? |vascular |beginnings of |mild |advanced )?(?:dementia|alzheimers?|alzheimer s)|(?:losing|lost) (?:his|her|their) memory|memory (?:loss|problems|issues|is (?:going|failing))|very forgetful|gets confused|easily confused",
+      "(?:lewy body |early(?: onset)? |vascular |beginnings of |mild |advanced )?(?:dementia|alzheimers?|alzheimer s)|(?:losing|lost) (?:his|her|their) memory|memory (?:loss|problems|issues|is (?:going|failing))|very forgetful|gets confused|(?:cant|cannot|doesnt|hardly|barely|struggles to|no longer) remembers?(?: \\w+){0,2} (?:anymore|any more|these days|now|much|names|things)|forgets (?:everything|things|names|who|where)|easily confused",
   },
   {
     id: "care-home",

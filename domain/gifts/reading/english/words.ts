@@ -163,6 +163,17 @@ function isAfterLabel(between: string, word: string): boolean {
   return labels.some(({ words }) => words.test(word.toLowerCase()) || words.test(`favorite ${word.toLowerCase()}`));
 }
 
+const sentenceEnd = /[!?;。！？\n…]|\.\.|\.(?=\s*[)\]"'’”]?\s)|\.$/;
+
+function endsSentence(between: string, previous: string): boolean {
+  return isColonOfList(between, previous) || (sentenceEnd.test(between) && !isAbbreviation(between, previous));
+}
+
+/** 'She's a homebody: puzzles, her two cats'; but 'Hobbies: sailing' is one sentence. */
+function isColonOfList(between: string, previous: string): boolean {
+  return between.startsWith(": ") && !isAfterLabel(between, previous);
+}
+
 const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "prof", "vs", "approx", "eg", "ie", "jr", "sr", "inc"]);
 
 const commas = /[,:|•~–—，、：]|\s-+\s|\p{Extended_Pictographic}/u;
@@ -173,7 +184,7 @@ const brackets: readonly { sign: RegExp; gap: Gap }[] = [
 
 function getGap(between: string, previous: string): Gap {
   if (between === " ") return "space";
-  if (/[!?;。！？\n…]|\.\.|\.(?=\s*[)\]"'’”]?\s)|\.$/.test(between)) return isAbbreviation(between, previous) ? "space" : "sentence";
+  if (endsSentence(between, previous)) return "sentence";
   const bracket = brackets.find(({ sign }) => sign.test(between));
   if (bracket) return bracket.gap;
   if (commas.test(between)) return isAfterLabel(between, previous) ? "space" : "comma";
