@@ -26,7 +26,7 @@ export interface MailFrame {
 }
 
 const ignore = {
-  en: "If this wasn’t you, you don’t need to do anything.",
+  en: "If you weren’t expecting this email, you can ignore it.",
   zh: "如果不是你本人操作，忽略这封邮件就好。",
   ja: "お心当たりがない場合は、何もなさらなくて大丈夫です。",
 } as const satisfies Record<Locale, string>;
@@ -175,7 +175,7 @@ export const mailTexts = {
       subject: `Your ${brand.name} account has been deleted`,
       paragraphs: [
         `Your ${brand.name} account and everything in it are gone: your saved ideas, the people you saved, and your settings.`,
-        "Thanks for being here. You’re welcome back any time.",
+        "Thanks for being here. You’re welcome back anytime.",
       ],
     },
     zh: {
@@ -194,7 +194,7 @@ export const mailTexts = {
     en: {
       subject: `You already have a ${brand.name} account`,
       paragraphs: [
-        `Someone tried to create a ${brand.name} account with your email address. You already have one: sign in with your password, or reset it if you forgot it.`,
+        `Someone tried to create a ${brand.name} account with your email address. You already have one: sign in with your password, or reset it if you’ve forgotten it.`,
         ignore.en,
       ],
       button: "Sign in",
@@ -215,10 +215,10 @@ export const mailTexts = {
   },
   address_in_use: {
     en: {
-      subject: `Your email address already has a ${brand.name} account`,
+      subject: `There’s already a ${brand.name} account for your email address`,
       paragraphs: [
-        `Someone asked to move another ${brand.name} account to this address. This address already has an account, so nothing has changed.`,
-        "If that was you, sign in with this address instead. If it wasn’t, you don’t need to do anything.",
+        `Someone asked to move another ${brand.name} account to this address. It already has one, so nothing has changed.`,
+        "If that was you, sign in with this address instead. If it wasn’t, you can ignore this email.",
       ],
       button: "Sign in",
     },
@@ -242,7 +242,7 @@ export const mailTexts = {
   feedback: {
     en: {
       subject: `${brand.name}: feedback from the contact page`,
-      paragraphs: ["Someone wrote to you on the contact page. If they left an email address, you can reply to this email."],
+      paragraphs: ["Someone wrote to you through the contact page. If they left an email address, you can reply to this email."],
     },
     zh: {
       subject: `${brand.name}：“联系我们”页面的新反馈`,

@@ -9,8 +9,8 @@ const buttons = { en: "This wasn’t me", zh: "这不是我本人操作", ja: "�
 /** What the link does: it takes the change back where that is possible. */
 const endings = {
   en: {
-    undo: "If this was you, there’s nothing to do. If it wasn’t, press the button within 24 hours: we’ll undo the change, sign out every device, and email you a link to set a new password.",
-    end: "If this was you, there’s nothing to do. If it wasn’t, press the button within 24 hours: we’ll sign out every device and email you a link to set a new password.",
+    undo: "If this was you, you don’t need to do anything. If it wasn’t, choose “This wasn’t me” within 24 hours. We’ll undo the change, sign out every device, and email you a link to set a new password.",
+    end: "If this was you, you don’t need to do anything. If it wasn’t, choose “This wasn’t me” within 24 hours. We’ll sign out every device and email you a link to set a new password.",
   },
   zh: {
     undo: "如果是你本人操作，不用做任何事。如果不是，请在 24 小时内点击下面的按钮：我们会撤销这项改动，让所有设备退出登录，再发一封邮件，让你设置新密码。",
@@ -33,13 +33,13 @@ const told = {
   },
   factor_added: {
     ending: "undo",
-    en: [`Your ${brand.name} account has a new second factor`, "From now on, you’ll need a code as well as your password to sign in."],
+    en: [`A second factor was added to your ${brand.name} account`, "From now on, you’ll need a code as well as your password to sign in."],
     zh: [`你的 ${brand.name} 账号开启了两步验证`, "从现在起，登录你的账号还需要验证码。"],
     ja: [`${brand.name} の2段階認証が追加されました`, "これからは、アカウントへのログインにコードも必要になります。"],
   },
   factor_removed: {
     ending: "end",
-    en: [`A second factor on your ${brand.name} account was turned off`, "You won’t be asked for its code when you sign in anymore."],
+    en: [`A second factor on your ${brand.name} account was turned off`, "When you sign in, you won’t be asked for its code anymore."],
     zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
     ja: [`${brand.name} の2段階認証の方法がひとつ解除されました`, "これからは、ログインのときに、その方法のコードは必要ありません。"],
   },
@@ -89,7 +89,7 @@ const told = {
     ending: "end",
     en: [
       `Someone entered wrong codes for your ${brand.name} account`,
-      "Someone just tried five wrong codes in a row. No one got in. If it continues, we’ll stop accepting codes for a while.",
+      "Someone just tried five wrong codes in a row. No one got in. If this keeps happening, we’ll stop accepting codes for a while.",
     ],
     zh: [
       `有人登录你的 ${brand.name} 账号时输错了验证码`,

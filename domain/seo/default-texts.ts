@@ -7,7 +7,7 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
     en: {
       metaTitle: "Giftwright: gift ideas that fit one person",
       metaDescription:
-        "Describe someone and get five gift ideas that keep to your budget, suit the person and say why. Free, in English, Chinese and Japanese.",
+        "Describe someone and get five gift ideas that stay within your budget, suit the person, and say why. Free, in English, Chinese, and Japanese.",
     },
     zh: {
       metaTitle: "Giftwright：为一个人找到合适的礼物",
@@ -22,7 +22,7 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
   blog: {
     en: {
       metaTitle: "The Giftwright blog: notes on giving well",
-      metaDescription: "Short essays on choosing, wrapping and giving presents that mean something, whatever they cost.",
+      metaDescription: "Short essays on choosing, wrapping, and giving presents that mean something, whatever they cost.",
     },
     zh: { metaTitle: "Giftwright 博客：把礼物送到心里", metaDescription: "关于挑礼物、包礼物和送礼物的短文：不论花多少钱，都能送出心意。" },
     ja: {
@@ -48,7 +48,7 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
   about: {
     en: {
       metaTitle: "Our story · Giftwright",
-      metaDescription: "Why we made a gift finder that asks about the person first, keeps to your limits and says why each idea fits.",
+      metaDescription: "Why we made a gift finder that asks about the person first, stays within your limits, and says why each idea fits.",
     },
     zh: {
       metaTitle: "我们的故事 · Giftwright",

@@ -201,19 +201,19 @@ test.each([
     name: "too long a text",
     change: { additionalInfo: "x".repeat(4001) },
     path: "additionalInfo",
-    message: "Please use at most 4000 characters.",
+    message: "Please use no more than 4000 characters.",
   },
   {
     name: "too many interests",
     change: { interests: Array.from({ length: 51 }, () => "tea") },
     path: "interests",
-    message: "Please use at most 50 entries.",
+    message: "Please enter no more than 50 items.",
   },
   {
     name: "too long an interest",
     change: { interests: ["tea", "x".repeat(201)] },
     path: "interests.1",
-    message: "Please use at most 200 characters.",
+    message: "Please use no more than 200 characters.",
   },
   {
     name: "control characters",

@@ -183,10 +183,10 @@ test("nobody can tell from the database which lists one browser was sent", async
 test.each([
   { name: "", code: "Please fill in this field." },
   { name: "   ", code: "Please fill in this field." },
-  { name: "call 0900 123", code: "Please use letters only, no digits or symbols." },
-  { name: "https://shop.example", code: "Please use letters only, no digits or symbols." },
-  { name: "<b>Ben</b>", code: "Please use letters only, no digits or symbols." },
-  { name: "B".repeat(31), code: "Please use at most 30 characters." },
+  { name: "call 0900 123", code: "Please use letters only, no numbers or symbols." },
+  { name: "https://shop.example", code: "Please use letters only, no numbers or symbols." },
+  { name: "<b>Ben</b>", code: "Please use letters only, no numbers or symbols." },
+  { name: "B".repeat(31), code: "Please use no more than 30 characters." },
 ])("a heart from '$name' is refused, and the field is named", async ({ name, code }) => {
   const member = await createMember(connection);
   const { queryId, suggestionIds } = await save(member);

@@ -207,7 +207,7 @@ test("each plot of the dashboard says in a sentence what was asked, signed up an
     await findPlot(page, "visitors").getByText("3 queries, 67% by guests.").waitFor();
     // The stranger and the member.
     await findPlot(page, "signUps").getByText("2 people signed up.").waitFor();
-    await findPlot(page, "occasions").getByText("Birthday comes first: 2 times.").waitFor();
+    await findPlot(page, "occasions").getByText("Most common: Birthday, 2 times.").waitFor();
     await findPlot(page, "interests").getByText("Most mentioned: photography, 2 times.").waitFor();
     await findPlot(page, "feedback").getByText("2 ideas rated, 50% liked.").waitFor();
     await page.getByText("The gateway wasn’t called during this period.").waitFor();
@@ -231,7 +231,7 @@ test("a plot's table and its file tell the same, and the days chosen outlive a r
 
     expect(numbersOf(await readTable(findPlot(page, "sources"))).at(-1)).toEqual(["0", "3", "0"]);
     expect(await readTable(occasions)).toEqual([
-      ["Occasion", "Times"],
+      ["Occasion", "Count"],
       ["Birthday", "2"],
       ["Wedding", "1"],
     ]);

@@ -65,7 +65,7 @@ test("pictures are chosen, described, found again and deleted", async () => {
     await page.getByRole("dialog", { name: "Delete this picture for good?" }).getByRole("button", { name: "Delete" }).click();
 
     await page.getByText("“blue box.jpg” was deleted.").waitFor();
-    await page.getByText("No picture matches this search").waitFor();
+    await page.getByText("No pictures match this search").waitFor();
   });
 });
 

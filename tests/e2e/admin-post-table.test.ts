@@ -50,7 +50,7 @@ test("the sample posts that readers see are told, kept in one language and remov
     await samples.getByRole("button", { name: "Keep them in 中文" }).waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
     await samples.getByRole("button", { name: "Keep them in 中文" }).click();
-    await page.getByText("The sample posts in 中文 are now your own.").waitFor();
+    await page.getByText("The sample posts in 中文 are now yours.").waitFor();
     await page.getByRole("button", { name: "Edit “会听的人，礼物已经选好一半”" }).waitFor();
     await samples.getByRole("button", { name: "Remove those in 日本語" }).click();
     await page.getByRole("dialog", { name: "Remove the sample posts in 日本語?" }).getByRole("button", { name: "Remove" }).click();

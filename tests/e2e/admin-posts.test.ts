@@ -277,7 +277,7 @@ test("a post goes into the bin after a question, and comes back", async () => {
     const question = page.getByRole("dialog", { name: "Are you sure you want to delete this blog post?" });
     await question.getByRole("button", { name: "Delete" }).click();
     await page.getByText("Blog post deleted successfully!").waitFor();
-    await page.getByRole("heading", { name: "No post matches this search" }).waitFor();
+    await page.getByRole("heading", { name: "No posts match this search" }).waitFor();
 
     await page.getByRole("button", { name: "Show the trash" }).click();
     await page.getByRole("button", { name: "Restore “Not wanted”" }).click();
@@ -306,7 +306,7 @@ test("a post that cannot be deleted stays in the list, and the reason is told", 
 test("where nothing is listed, the list says why and what to do", async () => {
   await visitPosts(async (page) => {
     await page.getByRole("searchbox").fill("nothing of the kind");
-    await page.getByRole("heading", { name: "No post matches this search" }).waitFor();
+    await page.getByRole("heading", { name: "No posts match this search" }).waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Show all posts" }).click();

@@ -100,7 +100,7 @@ test("each language has settings of its own, with the width that is shown there"
   await saveSettings("pricing", { ...texts, metaTitle: "English prices" });
   await visitSettings("Pricing", async (page) => {
     await page.getByText("English prices").first().waitFor();
-    await page.getByRole("group", { name: "Language of the settings" }).getByRole("button", { name: "中文" }).click();
+    await page.getByRole("group", { name: "Settings language" }).getByRole("button", { name: "中文" }).click();
     await press(page, "Configure SEO");
     await page.getByLabel("Meta title").fill("礼".repeat(31));
     expect(await page.locator("#seo-metaTitle-width").innerText()).toContain("31 of about 30 characters shown");

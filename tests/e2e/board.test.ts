@@ -244,7 +244,7 @@ test("on a telephone the way back from another idea is in sight, and leads to th
     expect(await listAccessFaults(page)).toEqual([]);
     const [all, back] = await Promise.all([card.boundingBox(), card.locator(".card-back").boundingBox()]);
     for (const side of ["x", "y", "width", "height"] as const) expect(back?.[side]).toBeCloseTo(all?.[side] ?? Number.NaN, 0);
-    await card.getByRole("button", { name: "Not their taste" }).click();
+    await card.getByRole("button", { name: "Not their style" }).click();
 
     const undo = page.getByRole("button", { name: "Undo" });
     await undo.waitFor();

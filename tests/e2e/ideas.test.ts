@@ -152,7 +152,7 @@ test("missing answers are asked for at their fields, and nothing is sent", async
     await openQuestions(page);
     await page.getByRole("button", { name: "Find gift ideas" }).click();
 
-    const relationship = page.getByRole("radiogroup", { name: "Who is it for?" });
+    const relationship = page.getByRole("radiogroup", { name: "Who’s it for?" });
     await expect.poll(() => relationship.getAttribute("aria-invalid")).toBe("true");
     expect(await relationship.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByText("Please choose who the gift is for.").first().isVisible()).toBe(true);

@@ -81,7 +81,7 @@ test("the offer of another language, over the lower end of the window, covers no
 test("someone without a mouse describes a friend, judges the ideas and looks at Premium", async () => {
   await visit("/", async ({ page, keyboard }) => {
     await keyboard.press("Tab");
-    expect(await keyboard.findFocus()).toBe("Skip to the content");
+    expect(await keyboard.findFocus()).toBe("Skip to content");
     await keyboard.press("Enter");
     await keyboard.tabTo("Find gift ideas");
     await keyboard.press("Enter");

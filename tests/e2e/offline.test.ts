@@ -71,7 +71,7 @@ test("saved ideas can be read and narrowed down without a connection, and are go
     await page.context().setOffline(true);
     await page.reload();
 
-    await page.getByText("You’re offline. This may not be the latest.").waitFor();
+    await page.getByText("You’re offline. This may be out of date.").waitFor();
     await page.getByText(title, { exact: true }).waitFor();
     await page.getByRole("searchbox").fill("nothing of the kind");
     await page.getByRole("heading", { name: "Nothing found" }).waitFor();

@@ -187,7 +187,7 @@ test("the owner finds the link and the hearts beside the saved ideas, and takes 
     expect(await page.getByRole("textbox", { name: "Link to the list" }).inputValue()).toBe(`${site.url}/l/${key}`);
     expect(await page.getByText("1 heart so far").isVisible()).toBe(true);
     expect(await listAccessFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Remove the heart from Ben" }).click();
+    await page.getByRole("button", { name: "Remove Ben’s heart" }).click();
     await expect.poll(() => page.getByText("1 heart so far").count()).toBe(0);
     await expect.poll(() => page.getByText("Hearts from Ben").count()).toBe(0);
     expect(((await (await fetch(`${site.url}/api/shared/${key}`)).json()) as { hearts: unknown[] }).hearts).toEqual([]);

@@ -22,7 +22,7 @@ test("signing up, confirming by mail and coming back shows a member's header, in
     await page.getByText("Please check your email and click the verification link before signing in.").waitFor();
     await expect.poll(() => page.getByRole("dialog").count(), { timeout: 6_000 }).toBe(0);
     await page.getByRole("button", { name: "Enter the code from the email" }).click();
-    await page.getByRole("dialog").getByLabel("Or enter the six digits from the email").waitFor();
+    await page.getByRole("dialog").getByLabel("Or enter the six-digit code from the email").waitFor();
 
     await page.goto(await site.waitForLink("mika@example.org", "signup"));
     await page.getByText("with m•••@example.org").waitFor();
@@ -87,7 +87,7 @@ test("an address that is not confirmed yet can have its mail sent again, a minut
     forgive("400");
     forgive("429");
 
-    await page.getByLabel("Or enter the six digits from the email").fill(await waitForMail(site.mails, "slow@example.org", findCode));
+    await page.getByLabel("Or enter the six-digit code from the email").fill(await waitForMail(site.mails, "slow@example.org", findCode));
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Your account" }).waitFor();
   });
@@ -148,7 +148,7 @@ test("the digits of a mail do what its link does, and a new password that is not
   const { rows: before } = await site.query("select id from auth_sessions");
   await site.visit("/", async ({ page, forgive }) => {
     const typeCode = async (code: string) => {
-      await page.getByLabel("Or enter the six digits from the email").fill(code);
+      await page.getByLabel("Or enter the six-digit code from the email").fill(code);
       await page.getByRole("button", { name: "Confirm" }).click();
     };
     await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
@@ -239,7 +239,7 @@ test("a sign-up is confirmed by the code of its mail where it was begun", async 
     await page.getByLabel("Email Address").fill("cody@example.org");
     await page.getByLabel("Password", { exact: true }).fill(password);
     await sendDialog(page);
-    await page.getByLabel("Or enter the six digits from the email").focus();
+    await page.getByLabel("Or enter the six-digit code from the email").focus();
     await page.keyboard.type(await waitForMail(site.mails, "cody@example.org", findCode));
     await page.keyboard.press("Enter");
 
@@ -281,7 +281,7 @@ test("a member with a second factor is a guest until its digits are right", asyn
   const totp = await site.createMemberWithFactor("twice@example.org");
   await site.visit("/", async ({ page, forgive }) => {
     await signIn(page, "twice@example.org");
-    await page.getByText("Enter the six digits your authenticator app shows now.").waitFor();
+    await page.getByText("Enter the six-digit code from your authenticator app.").waitFor();
     expect(await page.getByRole("button", { name: "Your account" }).count()).toBe(0);
     await page.getByLabel("Six-digit code").fill(wrongCode(totp));
     await sendDialog(page);

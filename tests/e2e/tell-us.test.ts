@@ -28,7 +28,7 @@ test("from a sentence to a board, from there to others, and one of them replaced
     await chip(page, "out", "clutter").waitFor();
     await chip(page, "mind", "retired").waitFor();
     expect(await listAnswers(page)).toEqual(["My dad", "65 and over", "$50–100"]);
-    await page.getByRole("group", { name: "What is the occasion?" }).getByRole("button", { name: "Birthday" }).click();
+    await page.getByRole("group", { name: "What’s the occasion?" }).getByRole("button", { name: "Birthday" }).click();
     await page.getByText("That’s all we need.").waitFor();
     await find(page).click();
     await page.locator("article.gift-tag").nth(4).waitFor();
@@ -136,7 +136,7 @@ test("Enter sends, and what was just typed is read before anything is asked", as
 });
 
 test.each([
-  { path: "/", starter: 0, needed: "What is the occasion?" },
+  { path: "/", starter: 0, needed: "What’s the occasion?" },
   { path: "/zh/", starter: 2, needed: "是什么场合？" },
   { path: "/ja/", starter: 1, needed: "何のお祝いですか" },
 ])("at $path a starter is understood, and the next question asked", async ({ path, starter, needed }) => {

@@ -4,15 +4,15 @@ import type { Locale } from "#shared/locales/locale.ts";
 export const samples: Readonly<Record<Locale, readonly { title: string; description: string; explanation: string }[]>> = {
   en: [
     {
-      title: "Season of five plays, from the big house to the back room",
+      title: "A season of five plays, from grand to tiny",
       description:
-        "Two seats for each: a classic, a comedy, something in a cellar, something new and one nobody has heard of, in dated envelopes.",
-      explanation: "The one with no reviews is the one still talked about in spring.",
+        "Two seats for each: a classic, a comedy, one in a basement, one brand new, and one nobody’s heard of, all in dated envelopes.",
+      explanation: "The play without a single review is the one you’ll talk about all spring.",
     },
     {
-      title: "Pearls restrung, with new clasp and knots",
-      description: "The pearls they already have, cleaned and knotted on silk by a jeweler, with the old clasp returned in an envelope.",
-      explanation: "Silk stretches; most strands in drawers are one party away from the floor.",
+      title: "The pearls they own, restrung on fresh silk",
+      description: "A jeweler cleans each pearl, knots the strand by hand, adds a new clasp, and sends the old one back in an envelope.",
+      explanation: "Old silk stretches and snaps, and this way the strand can go dancing again.",
     },
   ],
   zh: [

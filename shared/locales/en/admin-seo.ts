@@ -2,7 +2,7 @@ import { brand } from "#shared/brand.ts";
 
 export const adminSeo = {
   lead: "What search engines and social networks see for each page, in each language.",
-  language: "Language of the settings",
+  language: "Settings language",
   pages: "Pages with settings",
   hasSettings: "Has settings in this language",
   visit: "Open the page",
@@ -55,11 +55,11 @@ export const adminSeo = {
     twitterImage: "Twitter image (URL)",
   },
   hint: {
-    metaKeywords: "Separated by commas. Most search engines ignore them today.",
+    metaKeywords: "Separate with commas. Most search engines ignore them these days.",
     canonicalUrl: "If empty: {{address}}",
     ogTitle: "If empty, the meta title is used.",
     ogDescription: "If empty, the meta description is used.",
-    ogImage: "If empty, we draw a picture with the title. Best at 1200 × 630 pixels.",
+    ogImage: "If empty, we make a picture from the title. 1200 × 630 pixels works best.",
     twitterTitle: "If empty, the OG title is used.",
     twitterDescription: "If empty, the OG description is used.",
     twitterImage: "If empty, the OG image is used.",
@@ -80,7 +80,7 @@ export const adminSeo = {
     noTitle: "No title yet",
     noDescription: "No description yet",
     picture: "The picture shown with the link",
-    drawn: "We draw this picture and update it whenever you save the title.",
+    drawn: "We made this picture, and update it whenever you save a new title.",
     broken: "We couldn’t load a picture from this address. The link will appear without one.",
   },
 };

@@ -19,7 +19,7 @@ export const adminWriting = {
   block: "Text style",
   paragraph: "Paragraph",
   heading: "Heading {{level}}",
-  quote: "Quotation",
+  quote: "Quote",
   bulletList: "Bulleted list",
   numberedList: "Numbered list",
   checkList: "Checklist",

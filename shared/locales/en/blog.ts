@@ -2,7 +2,7 @@ import { brand } from "#shared/brand.ts";
 
 export const blog = {
   heading: "Notes on giving",
-  lead: "Short essays about choosing, wrapping and giving, for people who would rather get it right than get it over with.",
+  lead: "Short essays about choosing, wrapping, and giving, for people who would rather get it right than get it over with.",
   tagged: "Posts about {{tag}}",
   allPosts: "All posts",
   readingTime: "{{minutes}} min read",

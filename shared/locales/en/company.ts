@@ -27,8 +27,8 @@ export const company = {
         text: "Some ideas come from a catalog that people wrote by hand, others from an AI whose work our rules check. The results tell you which.",
       },
       nobodyPays: {
-        title: "Nobody pays for a place",
-        text: "Not a store, not a brand. A search link is just a search link; if one ever earns something, it says so right there.",
+        title: "Nobody pays for placement",
+        text: "Not a store, not a brand. A search link is just a search link; if one ever earns us something, it’ll say so right there.",
       },
       quiet: {
         title: "Quiet with your data",
@@ -36,7 +36,7 @@ export const company = {
       },
       languages: {
         title: "At home in three languages",
-        text: "English, Chinese and Japanese, each written from scratch, with its own customs and prices.",
+        text: "English, Chinese, and Japanese, each written from scratch, with its own customs and prices.",
       },
     },
     end: {
@@ -51,7 +51,7 @@ export const company = {
     lead: "A question, an idea that was spot on, one that missed by a mile: a person reads everything that arrives here.",
     inquiries: {
       title: "General inquiries",
-      text: "For anything that fits in an email. Write in English, Chinese or Japanese, whichever you like.",
+      text: "For anything that fits in an email. Write in English, Chinese, or Japanese, whichever you like.",
     },
     social: {
       title: "Social media",
@@ -77,7 +77,7 @@ export const company = {
       },
       failed: "We couldn’t send your message. Nothing is lost: it’s still here. Please try again in a moment.",
       faults: {
-        intro: "Please check this:",
+        intro: "Please check the following:",
         message: "Please write a message.",
         messageLong: "Please shorten your message to {{most}} characters.",
         name: "Please use a shorter name, without special characters.",

@@ -20,7 +20,7 @@ export const dialogs = {
     removedTitle: "What gets removed",
     removed:
       "Your saved ideas, with every suggestion and your likes\nThe people you saved\nYour plan and your daily counter\nYour account, and every way to sign in to it",
-    exportTitle: "Would you like to take it with you?",
+    exportTitle: "Want to take your data with you?",
     exportText: "One file with everything we have about you, yours to keep.",
     keep: "Keep My Account",
     goOn: "Continue to Delete",
@@ -29,7 +29,7 @@ export const dialogs = {
     phraseMismatch: 'Please type "DELETE MY ACCOUNT" exactly as shown',
     passwordLabel: "Your password",
     passwordMissing: "Please enter your password.",
-    freshSignIn: "Your account has no password. To make sure it’s you, please sign in again: it has to be within the last ten minutes.",
+    freshSignIn: "Your account has no password. To make sure it’s you, please sign in again, then delete it within ten minutes.",
     signInAgain: "Sign in again",
     back: "Back",
     remove: "Delete My Account",
@@ -37,7 +37,7 @@ export const dialogs = {
     failed: "Failed to delete account",
     network: "Network error. Please check your internet connection and try again.",
     goneTitle: "Goodbye, and thank you",
-    gone: "Your account and everything in it are gone, and you’re signed out everywhere. You can still find ideas here any time, no account needed.",
+    gone: "Your account and everything in it are gone, and you’re signed out everywhere. You can still find ideas here anytime, no account needed.",
     close: "Close",
   },
   export: {
@@ -80,7 +80,7 @@ export const dialogs = {
     billing: {
       name: "Billing",
       text: "There’s nothing to pay yet, so there’s nothing to manage. Your Premium Plan simply continues.",
-      points: "Your plan and when it renews\nInvoices to download\nPause or cancel any time",
+      points: "Your plan and when it renews\nDownloadable invoices\nPause or cancel anytime",
     },
   },
 };

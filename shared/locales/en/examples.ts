@@ -8,10 +8,10 @@ export const examples = {
     price: "$30–45",
   },
   radios: {
-    sentence: "Grandpa fixes old radios and has one small room. His 80th birthday, under $50.",
+    sentence: "Grandpa fixes old radios and lives in one small room. His 80th birthday, under $50.",
     recipient: "For Grandpa",
     trait: "who fixes old radios",
-    idea: "An FM radio to solder in one evening",
+    idea: "An FM radio kit to solder in an evening",
     price: "$25–45",
   },
   stars: {
@@ -22,14 +22,14 @@ export const examples = {
     price: "$60–90",
   },
   dinosaurs: {
-    sentence: "My nephew, six, is mad about dinosaurs. Birthday, about $25.",
+    sentence: "My nephew, six, is crazy about dinosaurs. Birthday, about $25.",
     recipient: "For Leo, six",
-    trait: "who is mad about dinosaurs",
-    idea: "A real fossil with papers",
+    trait: "who is crazy about dinosaurs",
+    idea: "A real fossil with a certificate",
     price: "$18–25",
   },
   ramen: {
-    sentence: "My sister would cross town for a good ramen. Christmas, up to $50.",
+    sentence: "My sister would cross town for good ramen. Christmas, up to $50.",
     recipient: "For Jo",
     trait: "who would cross town for ramen",
     idea: "Frozen ramen from three well-known shops",

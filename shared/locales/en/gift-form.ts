@@ -5,7 +5,7 @@ export const giftForm = {
   },
   starters: {
     title: "Or start with one of these",
-    list: "My mom, who has everything\nA colleague I hardly know\nMy nephew, six, mad about dinosaurs\nMy husband, who loves cooking\nFriends who just had a baby\nMy boss, who doesn’t drink",
+    list: "My mom, who has everything\nA colleague I hardly know\nMy nephew, six, crazy about dinosaurs\nMy husband, who loves cooking\nFriends who just had a baby\nMy boss, who doesn’t drink",
   },
   byQuestions: "Answer questions instead",
   bySentence: "Say it in a sentence instead",
@@ -18,5 +18,5 @@ export const giftForm = {
     unlimited: "Ask as often as you like: Premium has no daily limit.",
     none: "You’ve used today’s free queries. They reset {{time}}.",
   },
-  withoutScript: "Finding ideas needs JavaScript. You can read everything else without it.",
+  withoutScript: "Finding ideas needs JavaScript. You can read the rest without it.",
 };

@@ -13,7 +13,7 @@ export const pages = {
   },
   offline: {
     title: "You’re offline",
-    text: "We can’t load this page right now. Pages you’ve already read still open, and what you typed in the gift form is safe.",
+    text: "We can’t load this page right now. Pages you’ve visited still open, and what you typed in the gift form is safe.",
     again: "Try again",
     toSaved: "Go to your saved ideas",
   },

@@ -2,9 +2,9 @@ import { brand } from "#shared/brand.ts";
 
 export const policies = {
   title: "Policies",
-  heading: "The small print, in normal size",
+  heading: "The fine print, in normal size",
   choose: "Please select a policy from the footer, or choose one here.",
-  description: `The privacy policy, terms of service and cookie policy of ${brand.name}, in plain words.`,
+  description: `The privacy policy, terms of service, and cookie policy of ${brand.name}, in plain words.`,
   summary: {
     privacy_policy: "What we know about you, why, for how long, and how to erase it.",
     terms_of_service: "What you can expect from us, and we from you.",

@@ -70,7 +70,7 @@ export const security = {
     usePassword: "Use my password instead",
     signInAgain: "Please sign out and sign in again. After that, you have ten minutes for this change.",
     cancel: "Not now",
-    text: "To make sure, we’ve sent six digits to {{address}}. They’re valid for ten minutes.",
+    text: "To make sure, we’ve sent a six-digit code to {{address}}. It’s valid for ten minutes.",
     code: "Six-digit code",
     submit: "Confirm",
     again: "Send another code",
@@ -84,7 +84,7 @@ export const security = {
     new: "New email address",
     submit: "Change Email Address",
     submitting: "Sending...",
-    sent: "Two emails are on their way. Please open the link in each of them.",
+    sent: "Two emails are on their way. Please open the link in each one.",
     pending: "Waiting for you to confirm {{address}} and your current address.",
     again: "Resend the emails",
     sentAgain: "The emails are on their way again.",
@@ -93,7 +93,7 @@ export const security = {
   },
   factors: {
     title: "Second factor",
-    lead: "An app on your phone shows six digits that change every 30 seconds. You’ll sign in with your password and those digits.",
+    lead: "An app on your phone shows a six-digit code that changes every 30 seconds. You’ll sign in with your password and that code.",
     none: "Off. Anyone who learns your password can get in.",
     on: "On. You’ll need a code to sign in.",
     totp: "Authenticator app",
@@ -174,7 +174,7 @@ export const security = {
   data: {
     title: "Your data",
     lead: "Everything we keep about you, in one file. It’s yours.",
-    deleteLead: "You can leave at any time. We’ll remove your account and everything in it for good.",
+    deleteLead: "You can leave anytime. We’ll remove your account and everything in it for good.",
     delete: "Delete Account",
   },
   faults: {

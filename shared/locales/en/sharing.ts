@@ -16,7 +16,7 @@ export const sharing = {
     saved: "Saved",
     hearts_one: "{{count}} heart so far",
     hearts_other: "{{count}} hearts so far",
-    takeOff: "Remove the heart from {{name}}",
+    takeOff: "Remove {{name}}’s heart",
     stop: "Stop sharing",
     stopQuestion: "Stop sharing?",
     stopText: "The link will stop working, and the hearts on the list will be gone.",

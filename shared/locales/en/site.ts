@@ -3,7 +3,7 @@ import { brand } from "#shared/brand.ts";
 export const site = {
   name: brand.name,
   home: `${brand.name} home`,
-  skip: "Skip to the content",
+  skip: "Skip to content",
   loading: "Loading…",
   withoutScript: "This page needs JavaScript. You can read our other pages without it.",
   menu: "Menu",
