@@ -52,12 +52,12 @@ export const mailFrames = {
   },
   ja: {
     code: "または、お手続き中のページで次のコードを入力してください。{{life}}有効です。",
-    linkLife: "リンクは一度だけ使え、{{life}}有効です。",
+    linkLife: "リンクは{{life}}有効で、一度だけ使えます。",
     link: "ボタンが使えない場合は、次のアドレスを開いてください。",
     farewell: `${brand.name}：その人に似合う贈りものを`,
     sentTo: "このメールは {{to}}\u00a0にお送りしました。",
     name: "お名前：",
-    email: "アドレス：",
+    email: "メールアドレス：",
   },
 } as const satisfies Record<Locale, MailFrame>;
 
@@ -92,7 +92,7 @@ export const mailTexts = {
     },
     ja: {
       subject: `${brand.name}：パスワードの再設定`,
-      paragraphs: ["アカウントのパスワードを再設定するご依頼を受け付けました。次のボタンから新しいパスワードを設定できます。", ignore.ja],
+      paragraphs: ["アカウントのパスワード再設定のご依頼を受け付けました。次のボタンから新しいパスワードを設定できます。", ignore.ja],
       button: "新しいパスワードを設定する",
     },
   },
@@ -143,7 +143,10 @@ export const mailTexts = {
     },
     ja: {
       subject: `${brand.name}：メールアドレス変更の確認`,
-      paragraphs: ["アカウントのメールアドレスを {{newEmail}} に変更します。変更をご確認ください。", ignore.ja],
+      paragraphs: [
+        "アカウントのメールアドレスを {{newEmail}} に変更するご依頼を受け付けました。次のボタンから変更をご確認ください。",
+        ignore.ja,
+      ],
       button: "変更を確認する",
     },
   },
@@ -251,7 +254,7 @@ export const mailTexts = {
     ja: {
       subject: `${brand.name}：お問い合わせページからのご意見`,
       paragraphs: [
-        "お問い合わせページから次のメッセージが届きました。アドレスが書かれていれば、このメールに返信すると、その方に届きます。",
+        "お問い合わせページから次のメッセージが届きました。メールアドレスが書かれている場合は、このメールへの返信がその方に届きます。",
       ],
     },
   },

@@ -29,25 +29,28 @@ const told = {
     ending: "end",
     en: [`Your ${brand.name} password was changed`, "Your account password was just changed, and all other devices were signed out."],
     zh: [`你的 ${brand.name} 密码已修改`, "你的账号密码刚刚修改过，其他设备均已退出登录。"],
-    ja: [`${brand.name} のパスワードを変更しました`, "アカウントのパスワードが変更され、ほかの端末ではすべてログアウトされました。"],
+    ja: [
+      `${brand.name} アカウントのパスワードが変更されました`,
+      "アカウントのパスワードが変更され、ほかの端末からはすべてログアウトしました。",
+    ],
   },
   factor_added: {
     ending: "undo",
     en: [`A second factor was added to your ${brand.name} account`, "From now on, you’ll need a code as well as your password to sign in."],
     zh: [`你的 ${brand.name} 账号开启了两步验证`, "从现在起，登录你的账号还需要验证码。"],
-    ja: [`${brand.name} の2段階認証が追加されました`, "これからは、アカウントへのログインにコードも必要になります。"],
+    ja: [`${brand.name} アカウントに2段階認証が追加されました`, "これからは、アカウントへのログインにコードも必要になります。"],
   },
   factor_removed: {
     ending: "end",
     en: [`A second factor on your ${brand.name} account was turned off`, "When you sign in, you won’t be asked for its code anymore."],
     zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
-    ja: [`${brand.name} の2段階認証の方法がひとつ解除されました`, "これからは、ログインのときに、その方法のコードは必要ありません。"],
+    ja: [`${brand.name} アカウントの2段階認証がひとつ解除されました`, "これからは、ログインのときにこの方法のコードは必要ありません。"],
   },
   phone_changed: {
     ending: "undo",
     en: [`Your ${brand.name} account has a new phone number`, "The phone number on your account was just changed."],
     zh: [`你的 ${brand.name} 账号更换了手机号码`, "你账号的手机号码刚刚更换过。"],
-    ja: [`${brand.name} の電話番号が変更されました`, "アカウントの電話番号が変更されました。"],
+    ja: [`${brand.name} アカウントの電話番号が変更されました`, "アカウントに登録されている電話番号が変更されました。"],
   },
   email_changed: {
     ending: "undo",
@@ -57,7 +60,7 @@ const told = {
     ],
     zh: [`你的 ${brand.name} 账号已更换邮箱`, "你的账号刚刚换成了另一个邮箱，从现在起不能再用这个邮箱登录。"],
     ja: [
-      `${brand.name} のメールアドレスが変更されました`,
+      `${brand.name} アカウントのメールアドレスが変更されました`,
       "アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。",
     ],
   },
@@ -65,13 +68,13 @@ const told = {
     ending: "undo",
     en: [`There’s a new way to sign in to your ${brand.name} account`, "Another way to sign in was just linked to your account."],
     zh: [`你的 ${brand.name} 账号关联了新的登录方式`, "你的账号刚刚关联了另一种登录方式。"],
-    ja: [`${brand.name} に新しいログイン方法が追加されました`, "アカウントに、別のログイン方法が連携されました。"],
+    ja: [`${brand.name} アカウントに新しいログイン方法が追加されました`, "アカウントに、別のログイン方法が連携されました。"],
   },
   identity_unlinked: {
     ending: "end",
     en: [`A way to sign in to your ${brand.name} account was removed`, "One of the ways to sign in to your account was just unlinked."],
     zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "有一种登录方式刚刚与你的账号取消了关联。"],
-    ja: [`${brand.name} のログイン方法がひとつ解除されました`, "アカウントのログイン方法のうち、ひとつの連携が解除されました。"],
+    ja: [`${brand.name} アカウントのログイン方法がひとつ解除されました`, "アカウントのログイン方法のうち、ひとつの連携が解除されました。"],
   },
   recovery_code_used: {
     ending: "end",
@@ -82,7 +85,7 @@ const told = {
     zh: [`你的 ${brand.name} 恢复码已使用`, "有人用你的一个恢复码登录了账号。这个恢复码不能再用了。"],
     ja: [
       `${brand.name} のリカバリーコードが使われました`,
-      "リカバリーコードを使って、アカウントへのログインがありました。使われたコードは、もう使えません。",
+      "リカバリーコードを使った、アカウントへのログインがありました。使われたコードは無効になりました。",
     ],
   },
   codes_guessed: {
@@ -96,7 +99,7 @@ const told = {
       "有人登录你的账号时，连续五次输错了验证码，没有登录成功。如果还有人这样尝试，我们会暂停接受验证码。",
     ],
     ja: [
-      `${brand.name} で誤ったコードが続けて入力されました`,
+      `${brand.name} アカウントで誤ったコードが続けて入力されました`,
       "あなたのアカウントで、誤ったコードが5回続けて入力されました。ログインはされていません。さらに続く場合は、しばらくコードの受け付けを止めます。",
     ],
   },

@@ -39,7 +39,7 @@ export const account: typeof english = {
     with: "{{provider}}\u00a0で続ける",
     link: "メールのリンクでログイン",
     linkSending: "リンクを送っています…",
-    linkSent: "{{email}}\u00a0が使えるアドレスであれば、まもなくログイン用のリンクが届きます。どの端末でも開けます。",
+    linkSent: "アドレスに間違いがなければ、まもなく {{email}}\u00a0にログイン用のリンクが届きます。どの端末でも開けます。",
     none: "現在、ログインできる方法がありません。サポートまでお問い合わせください。",
   },
   checkMail: {
@@ -50,7 +50,7 @@ export const account: typeof english = {
     resent: "確認メールをもう一度お送りしました。",
   },
   outcome: {
-    reported: "ログインサービスからの応答：「{{text}}」",
+    reported: "ログインサービスからのメッセージ：「{{text}}」",
     newLink: "リンクをもう一度受け取る",
     enterCode: "メールのコードを入力する",
     confirmed: `メールアドレスを確認しました。${brand.name}\u00a0へようこそ。`,
@@ -67,7 +67,7 @@ export const account: typeof english = {
   },
   newPassword: {
     title: "新しいパスワードを設定",
-    lead: "ほかの端末では、すべてログアウトされます。",
+    lead: "変更すると、ほかのすべての端末からログアウトします。",
     submit: "パスワードを更新",
     submitting: "更新しています…",
     done: "パスワードを更新しました。新しいパスワードでログインできます。",
@@ -75,7 +75,7 @@ export const account: typeof english = {
   secondFactor: {
     title: "あと一歩です",
     totp: "認証アプリに今表示されている6桁の数字を入力してください。",
-    phone: "お使いの電話に届いた6桁の数字を入力してください。",
+    phone: "SMS\u00a0で届いた6桁の数字を入力してください。",
     beforePhone: "ご本人確認のため、SMS\u00a0で6桁のコードをお送りします。",
     sendPhone: "SMS\u00a0でコードを送る",
     sendAgain: "コードをもう一度送る",
@@ -93,22 +93,22 @@ export const account: typeof english = {
   callback: {
     title: "ログインしています…",
     text: "少しだけお待ちください。",
-    changed: "あと少しです。もう一方のメールに届いたリンクも開いてください。",
+    changed: "あと少しです。もう一方のアドレスに届いたメールのリンクも開いてください。",
   },
   mailLink: {
     pageTitle: "メールのリンク",
     looking: "少しだけお待ちください。",
     signup: {
-      title: "ご本人のアドレスですか？",
-      text: `{{email}}\u00a0で ${brand.name}\u00a0のアカウントが作成されました。ご本人の操作でしたら、ご確認ください。`,
+      title: "ご自身のメールアドレスですか？",
+      text: `{{email}}\u00a0で ${brand.name}\u00a0のアカウントが作成されました。ご本人の操作でしたら、確認を完了してください。`,
       action: "はい、確認する",
     },
     invite: {
       title: "ご招待が届いています",
-      text: `{{email}}\u00a0のアカウントを ${brand.name}\u00a0がご用意しました。`,
+      text: `{{email}}\u00a0で使える ${brand.name}\u00a0のアカウントをご用意しました。`,
       action: "招待を受ける",
     },
-    magiclink: { title: "ここでログインしますか？", text: "{{email}}\u00a0としてログインします。", action: "ログイン" },
+    magiclink: { title: "ここでログインしますか？", text: "{{email}}\u00a0のアカウントにログインします。", action: "ログイン" },
     recovery: { title: "新しいパスワードを設定しますか？", text: "{{email}}\u00a0のアカウントです。", action: "パスワードを設定する" },
     email_change: {
       title: "変更を確認しますか？",
@@ -127,7 +127,7 @@ export const account: typeof english = {
   },
   foreignSession: {
     title: "ここでログインしますか？",
-    text: "このリンクを開くと、{{email}}\u00a0としてログインします。ご自身の操作でない場合は、続けないでください。",
+    text: "このリンクを開くと、{{email}}\u00a0のアカウントにログインします。ご自身の操作でない場合は、続けないでください。",
     action: "ログイン",
     decline: "ログインしない",
   },
@@ -169,13 +169,13 @@ export const account: typeof english = {
     linkInterval: "安全のため、ログイン用リンクの送信は{{mailIntervalS}}秒に1回までとなっています。",
     codeInterval: "安全のため、コードの送信は{{smsIntervalS}}秒に1回までとなっています。",
     notAuthorized: "このメールアドレスはご利用いただけません。サポートまでお問い合わせください。",
-    configuration: "設定に誤りがあります。設定をご確認のうえ、もう一度お試しください。",
+    configuration: "設定に誤りがあります。ご確認のうえ、もう一度お試しください。",
     network: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
     timeout: "時間内に応答がありませんでした。インターネット接続を確認して、もう一度お試しください。",
     noSession: "ログインできませんでした。メールアドレスとパスワードをご確認ください。",
     other: "認証エラー：{{message}}",
     captchaUnsolved: "先にセキュリティ確認を済ませてください。",
-    captchaFailed: "セキュリティ確認が完了しなかったか、時間が切れました。もう一度お試しください。",
+    captchaFailed: "セキュリティ確認が完了していないか、時間切れです。もう一度お試しください。",
     captchaUnavailable: "続けるには、セキュリティ確認を済ませてください。",
     unexpected: "予期しないエラーが発生しました。もう一度お試しください。",
     notAuthenticated: "ログインしていません",

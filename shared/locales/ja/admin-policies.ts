@@ -28,7 +28,7 @@ export const adminPolicies: typeof english = {
   },
   preview: {
     untitled: "無題",
-    empty: "書いた内容が、読者に見えるとおりにここに表示されます。",
+    empty: "書いた内容を、読者に表示されるとおりに確認できます。",
     undated: "日付は未入力です",
   },
   template: {

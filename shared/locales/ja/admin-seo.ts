@@ -21,13 +21,13 @@ export const adminSeo: typeof english = {
     blog: { name: "ブログ", description: "すべての記事の一覧" },
     pricing: { name: "料金プラン", description: "プランと料金の案内" },
     about: { name: "わたしたちについて", description: `${brand.name}\u00a0の物語` },
-    contact: { name: "お問い合わせ", description: "わたしたちへの連絡先" },
+    contact: { name: "お問い合わせ", description: "お問い合わせ先のご案内" },
   },
   empty: {
     title: "「{{page}}」の SEO 設定はまだありません",
     text: "SEO 設定を行うと、検索で見つけてもらいやすくなります。",
     configure: "SEO\u00a0を設定する",
-    meanwhile: "それまで検索エンジンに伝わる内容",
+    meanwhile: "設定するまで検索エンジンに伝わる内容",
   },
   read: {
     basic: "基本のメタタグ",
@@ -60,7 +60,7 @@ export const adminSeo: typeof english = {
     canonicalUrl: "空欄なら {{address}}\u00a0になります。",
     ogTitle: "空欄ならメタタイトルを使います。",
     ogDescription: "空欄ならメタディスクリプションを使います。",
-    ogImage: "空欄なら、タイトル入りの画像を自動で描きます。1200×630ピクセルが最適です。",
+    ogImage: "空欄なら、タイトル入りの画像を自動で作成します。1200×630ピクセルが最適です。",
     twitterTitle: "空欄なら OG タイトルを使います。",
     twitterDescription: "空欄なら OG\u00a0の説明文を使います。",
     twitterImage: "空欄なら OG 画像を使います。",
@@ -69,7 +69,7 @@ export const adminSeo: typeof english = {
     pixels: "幅{{pixels}}ピクセル（目安{{most}}まで）",
     characters: "{{count}}文字（目安{{most}}まで）",
     fits: "検索結果に収まります",
-    cut: "末尾が検索エンジンに省略されそうです",
+    cut: "検索結果では末尾が省略されそうです",
   },
   preview: {
     search: "検索結果のプレビュー",
@@ -81,7 +81,7 @@ export const adminSeo: typeof english = {
     noTitle: "タイトルはまだありません",
     noDescription: "説明文はまだありません",
     picture: "リンクと一緒に表示される画像",
-    drawn: "この画像は自動で描かれ、タイトルを保存するたびに新しくなります。",
-    broken: "このアドレスから画像を読み込めませんでした。リンクは画像なしで表示されます。",
+    drawn: "この画像は自動で作成され、タイトルを保存するたびに更新されます。",
+    broken: "この URL\u00a0から画像を読み込めませんでした。リンクは画像なしで表示されます。",
   },
 };

@@ -3,7 +3,7 @@ import type { dialogs as english } from "../en/dialogs.ts";
 export const dialogs: typeof english = {
   comingSoon: {
     title: "{{feature}}は近日公開！",
-    whatsComing: "準備中のもの",
+    whatsComing: "準備中の機能",
     stayTuned: "お楽しみに！",
     note: "準備が整うまで、お支払いをお願いすることはありません。",
     close: "閉じる",
@@ -18,7 +18,7 @@ export const dialogs: typeof english = {
   },
   deleteAccount: {
     title: "アカウントの削除",
-    warning: "この操作は取り消せません。あなたについて保存しているものは、その場ですべて削除され、誰にも元に戻せません。",
+    warning: "この操作は取り消せません。あなたについて保存しているものは、すぐにすべて削除され、わたしたちにも元に戻せません。",
     removedTitle: "削除されるもの",
     removed:
       "保存したアイデア（すべての提案と評価を含む）\n登録した、贈る相手の情報\nプランと1日の利用回数\nアカウントと、すべてのログイン方法",
@@ -31,7 +31,8 @@ export const dialogs: typeof english = {
     phraseMismatch: "「DELETE MY ACCOUNT」と表示どおりに入力してください",
     passwordLabel: "パスワード",
     passwordMissing: "パスワードを入力してください。",
-    freshSignIn: "このアカウントにはパスワードがありません。ご本人の確認のため、10分以内のログインが必要です。",
+    freshSignIn:
+      "このアカウントにはパスワードがありません。ご本人確認のため、もう一度ログインしてください。ログインから10分以内であれば削除できます。",
     signInAgain: "もう一度ログイン",
     back: "戻る",
     remove: "アカウントを削除する",
@@ -39,7 +40,7 @@ export const dialogs: typeof english = {
     failed: "アカウントを削除できませんでした",
     network: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
     goneTitle: "ありがとうございました",
-    gone: "アカウントと、その中のすべてを削除しました。すべての端末からログアウトしています。アイデア探しは、アカウントがなくてもいつでもお使いいただけます。",
+    gone: "アカウントと関連するデータをすべて削除し、すべての端末からログアウトしました。アイデア探しは、アカウントがなくてもいつでもお使いいただけます。",
     close: "閉じる",
   },
   export: {
@@ -66,8 +67,8 @@ export const dialogs: typeof english = {
     },
     detailedAnalysis: {
       name: "詳しい分析",
-      text: "そのアイデアがなぜこの人に合うのか、何を外したのかを、ひとつずつお伝えします。",
-      points: "回答がリストにどう影響したか\n外したものと、その理由\n2つのアイデアを並べて比較",
+      text: "そのアイデアがなぜこの人に合うのか、代わりに何を見送ったのかを、ひとつずつお伝えします。",
+      points: "回答がリストにどう影響したか\n見送ったものと、その理由\n2つのアイデアを並べて比較",
     },
     premiumFeatures: {
       name: "プレミアム機能",
@@ -81,7 +82,7 @@ export const dialogs: typeof english = {
     },
     billing: {
       name: "お支払いの管理",
-      text: "お支払いはまだ発生しないため、管理していただくことはありません。プレミアムプランはそのままお使いいただけます。",
+      text: "お支払いはまだ発生しないため、お手続きは必要ありません。プレミアムプランはそのままお使いいただけます。",
       points: "プランと更新日の確認\n請求書のダウンロード\nいつでも一時停止・解約",
     },
   },

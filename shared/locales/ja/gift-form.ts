@@ -18,7 +18,7 @@ export const giftForm: typeof english = {
     left_other: "今日はあと{{count}}回相談できます",
     resets: "（{{time}}にリセット）",
     unlimited: "プレミアムでは、1日の回数に制限はありません",
-    none: "今日の無料分は使い終わりました。{{time}}にリセットされます。",
+    none: "今日の無料分は使い切りました。{{time}}にリセットされます。",
   },
   withoutScript: "アイデアを探すには JavaScript\u00a0が必要です。読むだけなら、なくても大丈夫です。",
 };

@@ -3,8 +3,8 @@ import type { policies as english } from "../en/policies.ts";
 
 export const policies: typeof english = {
   title: "ポリシーと規約",
-  heading: "小さな文字の約束を、ふつうの大きさで",
-  choose: "ページ下部のフッターから、またはこちらからお選びください。",
+  heading: "小さな字で書かれがちな約束を、ふつうの大きさで",
+  choose: "ページ下部、またはこちらからお選びください。",
   description: `${brand.name}\u00a0のプライバシーポリシー、利用規約、Cookie ポリシーを、分かりやすい言葉でまとめました。`,
   summary: {
     privacy_policy: "何を、なぜ、どのくらい保存し、どうすれば消せるのか。",
@@ -15,9 +15,9 @@ export const policies: typeof english = {
   effective: "{{date}}施行",
   effectiveFrom: "{{date}}施行予定",
   effectiveThen: "施行日：{{date}}",
-  announced: "{{date}}から新しい版が施行されます。",
+  announced: "{{date}}から新しいバージョンが施行されます。",
   readAnnounced: "バージョン {{version}}\u00a0を読む",
-  inForce: "現在有効な版を読む",
+  inForce: "現在のバージョンを読む",
   updated: "最終更新日：{{date}}",
   contents: "このページの内容",
   earlier: "以前のバージョン",

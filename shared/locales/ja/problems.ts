@@ -20,16 +20,16 @@ export const problems: typeof english = {
   admin_only: { title: "管理者専用です", detail: "アクセスできません。管理者権限が必要です。" },
   admin_factor_needed: { title: "2段階認証が必要です", detail: "このサイトの管理者には2段階認証が必要です。先に設定してください。" },
   sign_in_again: { title: "もう一度ログインしてください", detail: "ご本人であることを確認するため、もう一度ログインしてください。" },
-  proof_needed: { title: "ご本人の確認", detail: "パスワードか、メールでお送りするコードで、ご本人であることをご確認ください。" },
+  proof_needed: { title: "ご本人確認が必要です", detail: "パスワードか、メールでお送りするコードで、ご本人確認をお願いします。" },
   too_many_recipients: {
     title: "これ以上は登録できません",
     detail: "登録できる相手の数が上限に達しました。先に「保存したアイデア」で、どなたかの情報を削除してください。",
   },
-  too_many_hearts: { title: "とても人気のリストです", detail: "このリストのハートは、もういっぱいです。" },
+  too_many_hearts: { title: "とても人気のリストです", detail: "このリストには、これ以上ハートを付けられません。" },
   phrase_mismatch: { title: "入力が一致しません", detail: "表示のとおりに「DELETE MY ACCOUNT」と入力してください。" },
   last_administrator: { title: "最後の管理者です", detail: "管理者はこのアカウントだけです。先に別の方に権限を渡してください。" },
   invalid_cursor: { title: "ページが見つかりません", detail: "一覧のこのページは見つかりません。最初からご覧ください。" },
-  slug_in_use: { title: "使用中のアドレスです", detail: "別の記事がこのアドレスを使っています。別のスラッグを選んでください。" },
+  slug_in_use: { title: "使用中の URL\u00a0です", detail: "この URL\u00a0は別の記事で使われています。別のスラッグを選んでください。" },
   not_a_picture: {
     title: "読み込めない画像です",
     detail: "JPEG、PNG、WebP、AVIF、GIF\u00a0のいずれかの画像を選んでください。ファイルが壊れている可能性もあります。",
@@ -37,10 +37,13 @@ export const problems: typeof english = {
   picture_too_large: { title: "画像が大きすぎます", detail: "15 MB、5,000万画素以下の画像を選んでください。" },
   picture_moves: { title: "動く画像です", detail: "アニメーションはアップロードできません。静止画を選んでください。" },
   picture_in_use: { title: "使用中の画像です", detail: "この画像はまだ使われています。先に、使っている箇所から外してください。" },
-  precondition_required: { title: "版の指定が必要です", detail: "変更するには、もとの版を示す If-Match ヘッダーが必要です。" },
+  precondition_required: {
+    title: "バージョンの指定が必要です",
+    detail: "変更するには、もとのバージョンを示す If-Match ヘッダーが必要です。",
+  },
   changed_meanwhile: {
     title: "ほかの人が変更しました",
-    detail: "開いたあとに、ほかの人がこの内容を変更しました。まだ保存されていません。",
+    detail: "開いたあとに、ほかの人がこの内容を変更しました。あなたの変更はまだ保存されていません。",
   },
   not_found: { title: "見つかりません", detail: "このアドレスには何もありません。" },
   method_not_allowed: { title: "この操作はできません", detail: "このアドレスはその種類のリクエストに対応していません。" },
@@ -56,7 +59,7 @@ export const problems: typeof english = {
 
 export const fieldFaults: typeof englishFaults = {
   required: "この項目を入力してください。",
-  wrong_type: "この値の型が正しくありません。",
+  wrong_type: "値の形式が正しくありません。",
   unknown_option: "一覧から選んでください。",
   too_long: "{{allowed}}文字以内で入力してください。",
   too_many: "{{allowed}}件以内にしてください。",
@@ -67,11 +70,11 @@ export const fieldFaults: typeof englishFaults = {
   invalid_url: "https:// または http:// で始まる URL\u00a0を入力してください。",
   invalid_slug: "文字と数字だけを使い、間はハイフン1つで区切ってください。",
   invalid_date: "実在する日付を入力してください。",
-  not_in_future: "これから先の日時を選んでください。",
+  not_in_future: "現在より先の日時を選んでください。",
   in_future: "現在より先の日時は選べません。",
   only_for_drafts: "予約公開は下書きにだけ設定できます。",
   translation_exists: "この記事には、この言語の翻訳がすでにあります。",
-  taken: "このアドレスは別の記事で使われています。",
+  taken: "この URL\u00a0は別の記事で使われています。",
   too_complex: "書式が複雑すぎて表示できません。簡単にしてください。",
   invalid: "この値は正しくありません。",
 };

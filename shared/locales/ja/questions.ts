@@ -11,7 +11,7 @@ export const questions: typeof english = {
   currency: { label: "通貨" },
   name: {
     label: "お名前",
-    question: "何とお呼びですか",
+    question: "その方を何と呼んでいますか",
     placeholder: "みかさん、おじいちゃんなど",
     hint: "一覧の見出しに使います。AI\u00a0には送りません。",
   },

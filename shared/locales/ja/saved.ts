@@ -36,7 +36,7 @@ export const saved: typeof english = {
   },
   recipients: {
     title: "贈る相手",
-    everyone: "すべての人",
+    everyone: "全員",
     lists_one: "{{count}}件",
     lists_other: "{{count}}件",
     edit: "{{name}}を編集",
@@ -93,7 +93,7 @@ export const saved: typeof english = {
   feedbackFailed: "評価を保存できませんでした。もう一度お試しください。",
   recipient: {
     title: "{{name}}について",
-    lead: "次に贈りものを探すとき、この内容がフォームに入ります。",
+    lead: "次に贈りものを探すとき、この内容がフォームに自動で入ります。",
     save: "保存する",
     saving: "保存しています…",
     cancel: "キャンセル",
@@ -106,7 +106,7 @@ export const saved: typeof english = {
     deleteFailed: "削除できませんでした。もう一度お試しください。",
   },
   choice: {
-    question: "前にも探した方ですか",
+    question: "前にも贈りものを探した方ですか",
     others: "ほかの方",
   },
   saved: {

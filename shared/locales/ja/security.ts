@@ -4,7 +4,7 @@ import type { security as english } from "../en/security.ts";
 export const security: typeof english = {
   title: "セキュリティ",
   description: `${brand.name} アカウントのパスワード、メールアドレス、2段階認証、端末の設定です。`,
-  lead: "ログインの方法と、今ログインしている場所を確かめられます。",
+  lead: "ログインの方法と、今ログインしている端末を確かめられます。",
   guest: {
     title: "ログインしてください",
     text: "このページはご自身のアカウントに関するものです。ご本人であることを確認させてください。",
@@ -12,7 +12,7 @@ export const security: typeof english = {
   },
   failed: {
     title: "設定を読み込めませんでした",
-    text: "アカウントに変わりはありません。インターネット接続を確認して、もう一度お試しください。",
+    text: "アカウントに問題はありません。インターネット接続を確認して、もう一度お試しください。",
     retry: "もう一度試す",
   },
   loading: "設定を読み込んでいます…",
@@ -59,12 +59,12 @@ export const security: typeof english = {
     submit: "パスワードを変更",
     submitFirst: "パスワードを設定",
     submitting: "変更しています…",
-    done: "パスワードを更新しました。ほかの端末からはログアウトしています。",
+    done: "パスワードを更新しました。ほかの端末からはログアウトしました。",
     forgotten: "忘れた場合は、コードを受け取る",
   },
   proof: {
-    title: "ご本人の確認",
-    lead: "ログインの方法を変更する前に、ご本人であることをご確認ください。確認後10分間は、再度お尋ねしません。",
+    title: "ご本人確認",
+    lead: "ログインの方法を変更する前に、ご本人確認をお願いします。確認後10分間は、再度お尋ねしません。",
     password: "パスワード",
     continue: "続ける",
     useCode: "代わりにコードを受け取る",
@@ -90,7 +90,7 @@ export const security: typeof english = {
     again: "メールをもう一度送る",
     sentAgain: "メールをもう一度送りました。",
     invalid: "有効なメールアドレスを入力してください。",
-    same: "すでに現在のアドレスです。",
+    same: "現在のアドレスと同じです。",
   },
   factors: {
     title: "2段階認証",
@@ -119,7 +119,7 @@ export const security: typeof english = {
     codeHint: "キーを登録すると、すぐに表示されます。",
     phoneNumber: "電話番号",
     phoneHint: "国番号から入力してください。例：+81 90 0000 0000",
-    phoneCode: "SMS\u00a0に届いた6桁の数字",
+    phoneCode: "SMS\u00a0で届いた6桁の数字",
     phoneSent: "{{phone}}\u00a0に送りました。",
     sendCode: "コードを送信",
     turnOn: "オンにする",
@@ -143,16 +143,16 @@ export const security: typeof english = {
   },
   sessions: {
     title: "端末",
-    lead: "今ログインしている端末です。心当たりのないものがあれば、ログアウトさせて、パスワードを変更してください。",
+    lead: "今ログインしている端末です。心当たりのない端末があれば、ログアウトして、パスワードを変更してください。",
     current: "この端末",
     on: "{{system}}\u00a0の {{browser}}",
     unknownBrowser: "ブラウザー",
     unknownSystem: "不明なシステム",
     unknownDevice: "不明な端末",
-    active: "最後の利用：{{time}}",
+    active: "最終利用：{{time}}",
     signedIn: "ログイン：{{time}}",
     end: "ログアウト",
-    endNamed: "{{device}}（最後の利用：{{time}}）からログアウト",
+    endNamed: "{{device}}（最終利用：{{time}}）からログアウト",
     endOthers: "ほかのすべての端末からログアウト",
     endedOthers: "ほかのすべての端末からログアウトしました。",
     ended: "{{device}}\u00a0からログアウトしました。",
@@ -175,7 +175,7 @@ export const security: typeof english = {
   data: {
     title: "あなたのデータ",
     lead: "あなたについて保存しているすべてを、ひとつのファイルでお渡しします。",
-    deleteLead: "いつでも退会できます。アカウントと、その中のすべてが完全に削除されます。",
+    deleteLead: "いつでも退会できます。アカウントと関連するデータが、すべて完全に削除されます。",
     delete: "アカウントの削除",
   },
   faults: {
@@ -189,6 +189,6 @@ export const security: typeof english = {
     managed: "このアカウントは所属組織が管理しています。変更はそちらで行ってください。",
     lastIdentity: "ほかにログイン方法がないため、解除できません。",
     unverified: "先に、現在のメールアドレスを確認してください。",
-    stale: "内容が変わっていました。もう一度お試しください。",
+    stale: "操作中に内容が変更されました。もう一度お試しください。",
   },
 };
