@@ -87,7 +87,7 @@ export const mailTexts = {
     },
     zh: {
       subject: `重置你的 ${brand.name} 密码`,
-      paragraphs: ["我们收到了为你的账号重置密码的请求。点击下面的按钮，就能设置新密码。", ignore.zh],
+      paragraphs: ["我们收到了重置你账号密码的申请。点击下面的按钮，就能设置新密码。", ignore.zh],
       button: "设置新密码",
     },
     ja: {
@@ -162,7 +162,7 @@ export const mailTexts = {
       subject: `你的 ${brand.name} 验证码`,
       paragraphs: [
         "请在刚才的页面输入下面的验证码，确认是你本人操作。验证码 {{life}}内有效。",
-        "如果不是你本人操作，你的账号可能正被他人使用：请在所有设备上退出登录，并修改密码。",
+        "如果不是你本人操作，你的账号可能正被他人使用，请马上在所有设备上退出登录，并修改密码。",
       ],
     },
     ja: {
@@ -183,7 +183,7 @@ export const mailTexts = {
     },
     zh: {
       subject: `你的 ${brand.name} 账号已删除`,
-      paragraphs: [`你的 ${brand.name} 账号及相关内容均已删除，包括保存的灵感、收礼人和各项设置。`, "谢谢你来过，随时欢迎回来。"],
+      paragraphs: [`你的 ${brand.name} 账号及相关内容都已删除，包括保存的灵感、收礼人和各项设置。`, "谢谢你来过，随时欢迎回来。"],
     },
     ja: {
       subject: `${brand.name} のアカウントを削除しました`,
@@ -204,7 +204,7 @@ export const mailTexts = {
     },
     zh: {
       subject: `你已经有 ${brand.name} 账号了`,
-      paragraphs: [`有人尝试用你的邮箱地址注册 ${brand.name}。你已经有账号了：请直接用密码登录，或者重置密码。`, ignore.zh],
+      paragraphs: [`有人尝试用你的邮箱地址注册 ${brand.name}。你已经有账号了，直接用密码登录就好；如果忘了密码，可以重置。`, ignore.zh],
       button: "登录",
     },
     ja: {

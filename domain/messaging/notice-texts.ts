@@ -4,7 +4,7 @@ import type { NoticeKind } from "./mail.ts";
 
 // Mails that tell the owner of an account of a change, with a link for the case that someone else has made it.
 
-const buttons = { en: "This wasn’t me", zh: "这不是我本人操作", ja: "心当たりがない" } as const satisfies Record<Locale, string>;
+const buttons = { en: "This wasn’t me", zh: "不是我本人操作", ja: "心当たりがない" } as const satisfies Record<Locale, string>;
 
 /** What the link does: it takes the change back where that is possible. */
 const endings = {
@@ -13,8 +13,8 @@ const endings = {
     end: "If this was you, you don’t need to do anything. If it wasn’t, choose “This wasn’t me” within 24 hours. We’ll sign out every device and email you a link to set a new password.",
   },
   zh: {
-    undo: "如果是你本人操作，不用做任何事。如果不是，请在 24 小时内点击下面的按钮：我们会撤销这项改动，让所有设备退出登录，再发一封邮件，让你设置新密码。",
-    end: "如果是你本人操作，不用做任何事。如果不是，请在 24 小时内点击下面的按钮：我们会让所有设备退出登录，再发一封邮件，让你设置新密码。",
+    undo: "如果是你本人操作，忽略这封邮件就好。如果不是，请在 24 小时内点击下面的按钮，我们会撤销这项改动，让所有设备退出登录，再发一封邮件，帮你设置新密码。",
+    end: "如果是你本人操作，忽略这封邮件就好。如果不是，请在 24 小时内点击下面的按钮，我们会让所有设备退出登录，再发一封邮件，帮你设置新密码。",
   },
   ja: {
     undo: "ご本人の操作でしたら、何もなさらなくて大丈夫です。お心当たりがない場合は、24時間以内に次のボタンを押してください。この変更を取り消し、すべての端末からログアウトして、新しいパスワードを設定するリンクをお送りします。",
@@ -28,7 +28,7 @@ const told = {
   password_changed: {
     ending: "end",
     en: [`Your ${brand.name} password was changed`, "Your account password was just changed, and all other devices were signed out."],
-    zh: [`你的 ${brand.name} 密码已修改`, "你的账号密码刚刚修改过，其他设备均已退出登录。"],
+    zh: [`你的 ${brand.name} 密码已修改`, "你的账号刚刚修改了密码，其他设备都已退出登录。"],
     ja: [
       `${brand.name} アカウントのパスワードが変更されました`,
       "アカウントのパスワードが変更され、ほかの端末からはすべてログアウトしました。",
@@ -49,7 +49,7 @@ const told = {
   phone_changed: {
     ending: "undo",
     en: [`Your ${brand.name} account has a new phone number`, "The phone number on your account was just changed."],
-    zh: [`你的 ${brand.name} 账号更换了手机号码`, "你账号的手机号码刚刚更换过。"],
+    zh: [`你的 ${brand.name} 账号更换了手机号码`, "你的账号刚刚更换了手机号码。"],
     ja: [`${brand.name} アカウントの電話番号が変更されました`, "アカウントに登録されている電話番号が変更されました。"],
   },
   email_changed: {
@@ -58,7 +58,7 @@ const told = {
       `The email address on your ${brand.name} account was changed`,
       "Your account now has a different email address. You can’t sign in with this one anymore.",
     ],
-    zh: [`你的 ${brand.name} 账号已更换邮箱`, "你的账号刚刚换成了另一个邮箱，从现在起不能再用这个邮箱登录。"],
+    zh: [`你的 ${brand.name} 账号已更换邮箱`, "你的账号刚刚换成了另一个邮箱，以后不能再用收到这封邮件的邮箱登录。"],
     ja: [
       `${brand.name} アカウントのメールアドレスが変更されました`,
       "アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。",
@@ -73,7 +73,7 @@ const told = {
   identity_unlinked: {
     ending: "end",
     en: [`A way to sign in to your ${brand.name} account was removed`, "One of the ways to sign in to your account was just unlinked."],
-    zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "有一种登录方式刚刚与你的账号取消了关联。"],
+    zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "你的账号刚刚取消关联了一种登录方式。"],
     ja: [`${brand.name} アカウントのログイン方法がひとつ解除されました`, "アカウントのログイン方法のうち、ひとつの連携が解除されました。"],
   },
   recovery_code_used: {
@@ -95,8 +95,8 @@ const told = {
       "Someone just tried five wrong codes in a row. No one got in. If this keeps happening, we’ll stop accepting codes for a while.",
     ],
     zh: [
-      `有人登录你的 ${brand.name} 账号时输错了验证码`,
-      "有人登录你的账号时，连续五次输错了验证码，没有登录成功。如果还有人这样尝试，我们会暂停接受验证码。",
+      `有人登录你的 ${brand.name} 账号时多次输错验证码`,
+      "有人登录你的账号时，连续五次输错了验证码，没有登录成功。如果还有人继续尝试，我们会暂时不再接受验证码。",
     ],
     ja: [
       `${brand.name} アカウントで誤ったコードが続けて入力されました`,

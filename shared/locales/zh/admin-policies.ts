@@ -33,7 +33,7 @@ export const adminPolicies: typeof english = {
   },
   template: {
     load: "加载默认模板",
-    question: "用模板替换现有内容吗？",
+    question: "要用模板替换现有内容吗？",
     explained: "编辑器里的标题和正文会换成默认模板。保存之前，读者看到的内容不会变。",
     yes: "替换",
     loaded: "默认模板已放进编辑器，保存后生效。",

@@ -27,7 +27,7 @@ export const adminSeo: typeof english = {
     title: "“{{page}}”还没有 SEO 设置",
     text: "配置 SEO 设置，让页面更容易被搜索到。",
     configure: "配置 SEO",
-    meanwhile: "在那之前，搜索引擎看到的是",
+    meanwhile: "配置之前，搜索引擎看到的是",
   },
   read: {
     basic: "基本元标签",
@@ -73,7 +73,7 @@ export const adminSeo: typeof english = {
   },
   preview: {
     search: "搜索结果预览",
-    screen: "预览的屏幕",
+    screen: "预览设备",
     desktop: "电脑",
     mobile: "手机",
     openGraph: "在 Facebook 上分享时",

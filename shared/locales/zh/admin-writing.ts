@@ -5,7 +5,7 @@ export const adminWriting: typeof english = {
   view: "写作方式",
   rich: "可视化",
   source: "Markdown",
-  placeholder: "在这里写。边写边自动暂存。",
+  placeholder: "开始写吧，内容会自动暂存。",
   sourceLabel: "正文（Markdown）",
   notRich: "正文里有可视化编辑器不支持的格式，请在这里用 Markdown 编辑。",
   long: "正文很长，先以 Markdown 打开，打字会更顺畅。",
@@ -59,7 +59,7 @@ export const adminWriting: typeof english = {
     deleteRow: "删除这一行",
   },
   draft: {
-    found: "此浏览器里有 {{when}} 暂存、但没有保存过的改动。",
+    found: "此浏览器里有 {{when}} 暂存的改动，还没有保存。",
     restore: "找回这些改动",
     discard: "丢弃",
   },

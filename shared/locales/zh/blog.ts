@@ -3,7 +3,7 @@ import type { blog as english } from "../en/blog.ts";
 
 export const blog: typeof english = {
   heading: "送礼手记",
-  lead: "关于怎么挑、怎么包、怎么送的短文，写给想把礼送好、而不只是送完的人。",
+  lead: "关于怎么挑、怎么包、怎么送的短文，写给想把礼送好、而不只是送出去的人。",
   tagged: "关于“{{tag}}”的文章",
   allPosts: "全部文章",
   readingTime: "阅读约 {{minutes}} 分钟",
@@ -18,11 +18,11 @@ export const blog: typeof english = {
   emptyTag: { title: "这个标签下没有文章", text: "标签也许改了名字，去看看全部文章吧。" },
   house: {
     label: `${brand.name} 推荐`,
-    banner: { title: "心里有想送的人？", text: "用一句话说说 TA，就能得到五个灵感。" },
+    banner: { title: "心里有想送礼的人？", text: "用一句话说说 TA，就能得到五个灵感。" },
     box: { title: "谁的大日子快到了？", text: "用一句话说说 TA，得到五个合适的灵感，每个都有理由。" },
   },
   back: "返回博客",
-  alsoIn: "本文还有",
+  alsoIn: "其他语言",
   otherPosts: "接着读",
   previous: "上一篇",
   next: "下一篇",

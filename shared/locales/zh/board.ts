@@ -10,7 +10,7 @@ export const board: typeof english = {
     title: "还差一点？",
     cheaper: "便宜一点",
     personal: "更贴心一点",
-    experience: "换成一起去做的事",
+    experience: "换成能一起做的事",
     object: "换成能拆开的礼物",
     more: "多来点{{words}}",
     label: "想改哪里",

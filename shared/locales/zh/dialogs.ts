@@ -18,15 +18,15 @@ export const dialogs: typeof english = {
   },
   deleteAccount: {
     title: "删除账号",
-    warning: "此操作无法撤销。我们保存的关于你的一切，都会立即删除，谁也无法恢复。",
+    warning: "此操作无法撤销。我们保存的所有与你有关的内容，都会立即删除，谁也无法恢复。",
     removedTitle: "将会删除",
-    removed: "你保存的灵感，包括每条建议和你的喜好\n你保存的收礼人\n你的方案和每日次数\n你的账号，以及所有登录方式",
+    removed: "你保存的灵感，包括每条建议和你点过的喜欢\n你保存的收礼人\n你的方案和每日次数\n你的账号，以及所有登录方式",
     exportTitle: "想先带走一份吗？",
-    exportText: "我们保存的关于你的内容，都在一个文件里，归你所有。",
+    exportText: "与你有关的内容，全都在一个文件里，随时可以带走。",
     keep: "保留我的账号",
     goOn: "继续删除",
-    confirm: "这是最后一步。请输入下面的短语来确认。",
-    phraseLabel: "在这里输入短语",
+    confirm: "这是最后一步。请输入下面的文字来确认。",
+    phraseLabel: "在这里输入上面的文字",
     phraseMismatch: "请完全按照显示的内容输入“DELETE MY ACCOUNT”",
     passwordLabel: "你的密码",
     passwordMissing: "请输入你的密码。",
@@ -50,7 +50,7 @@ export const dialogs: typeof english = {
   features: {
     unlimitedQueries: {
       name: "不限次数的查询",
-      text: "免费版每天可以查询几次。有了高级版，想起谁就随时查。",
+      text: "免费版每天只能查几次。有了高级版，想起谁，随时就能查。",
       points: "每天想查多少次都行\n为同一个人找更多灵感，绝不重复\n不用等到明天",
     },
     shoppingLinks: {
@@ -65,7 +65,7 @@ export const dialogs: typeof english = {
     },
     detailedAnalysis: {
       name: "详细分析",
-      text: "逐条说明一个灵感为什么适合 TA，又排除了什么。",
+      text: "逐条说明每个灵感为什么适合 TA，以及排除了哪些。",
       points: "你的每个回答怎样影响结果\n排除了什么，为什么\n两个灵感并排比较",
     },
     premiumFeatures: {
@@ -75,13 +75,13 @@ export const dialogs: typeof english = {
     },
     premiumPlan: {
       name: "高级版",
-      text: "目前还不能购买。你现在用的一切仍然免费。",
+      text: "目前还不能购买。你现在用到的功能，仍然全部免费。",
       points: "礼物建议不限量\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
     },
     billing: {
       name: "账单管理",
-      text: "现在还不用付款，所以没有账单要管理。你的高级版照常有效。",
-      points: "查看方案和续期时间\n下载发票\n随时暂停或取消",
+      text: "现在还不用付款，也就没有账单。你的高级版照常有效。",
+      points: "查看方案和续费时间\n下载发票\n随时暂停或取消",
     },
   },
 };

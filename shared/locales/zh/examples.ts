@@ -19,7 +19,7 @@ export const examples: typeof english = {
     sentence: "女朋友认得每一个星座。情人节，500 元左右。",
     recipient: "送给安安",
     trait: "她认得每一个星座",
-    idea: "天文台之夜：跟着天文学者看大望远镜",
+    idea: "天文台之夜：用大望远镜看星星",
     price: "400–600元",
   },
   dinosaurs: {
@@ -30,12 +30,12 @@ export const examples: typeof english = {
     price: "110–200元",
   },
   ramen: {
-    sentence: "姐姐为一碗好拉面愿意穿过半座城。圣诞节，300 元以内。",
+    sentence: "姐姐愿意为一碗好拉面穿过半座城。圣诞节，300 元以内。",
     recipient: "送给姐姐",
-    trait: "她为一碗拉面愿意穿过半座城",
+    trait: "她愿意为一碗拉面穿过半座城",
     idea: "三家名店冷冻拉面",
     price: "120–260元",
   },
-  pause: "停住示例",
-  go: "让示例轮换",
+  pause: "暂停轮播",
+  go: "继续轮播",
 };

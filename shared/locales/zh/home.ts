@@ -5,7 +5,7 @@ export const home: typeof english = {
     title: "这份礼物，只有你送得出",
     lead: "说说 TA 是个怎样的人。我们帮你挑五份礼物：不超预算，适合 TA，还说得出为什么。",
     start: "免费开始",
-    more: "注册获取更多",
+    more: "注册享更多",
     saved: "我保存的灵感",
     note: "回答三个问题就够了，不用注册。",
   },
@@ -18,7 +18,7 @@ export const home: typeof english = {
   },
   features: {
     title: "不跟风，只看人",
-    lead: "好礼物会说：我一直留心着你。每个灵感在你看到之前，都要先过这三关。",
+    lead: "好礼物会说：我懂你。每个灵感在你看到之前，都要先过这三关。",
     cards: {
       limits: {
         title: "你的要求，一条不落",
@@ -29,7 +29,7 @@ export const home: typeof english = {
         text: "兴趣、性格、场合：每个灵感都说得出为什么适合 TA，这些话可以直接写在贺卡上。",
       },
       findable: {
-        title: "找得到，买得着",
+        title: "找得到，买得到",
         text: "点一下，就去你常用的商店搜。排序和广告费无关。",
       },
     },
@@ -41,11 +41,11 @@ export const home: typeof english = {
       text: "送给谁、什么场合、想花多少。其他的随你说，说得越多越贴心。",
     },
     watch: {
-      title: "看五个灵感出现",
+      title: "等五个灵感出炉",
       text: "五个不同的方向，一个接一个，都带着价格和理由。",
     },
     find: {
-      title: "挑一个，去找它",
+      title: "挑中一个，去买",
       text: "去店里搜，发给朋友商量，或者再要五个。",
     },
   },

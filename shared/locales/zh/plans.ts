@@ -2,7 +2,7 @@ import type { plans as english } from "../en/plans.ts";
 
 export const plans: typeof english = {
   title: "选择你的方案",
-  lead: "先免费用起来。送礼成了习惯，再走远一点。",
+  lead: "先免费用起来。送得多了，再升级。",
   perMonth: "/月",
   free: {
     name: "免费版",

@@ -11,7 +11,7 @@ export const questions: typeof english = {
   currency: { label: "货币" },
   name: {
     label: "称呼",
-    question: "你怎么叫 TA？",
+    question: "你怎么称呼 TA？",
     placeholder: "小敏、外公……",
     hint: "只用在清单的标题里，不会发给 AI。",
   },
@@ -59,11 +59,11 @@ export const questions: typeof english = {
     hint: "我们会避开这些，并告诉你避开了什么。",
   },
   understood: {
-    title: "我们读懂了这些",
+    title: "我们是这样理解的",
     leavingOut: "会避开",
     keepingInMind: "会记着",
     love: "TA 喜欢",
-    rest: "没有读懂，不会拿来选礼物",
+    rest: "没看懂这部分，挑礼物时不会用到",
     remove: "不是这个意思：{{words}}",
     change: "{{answer}}：修改",
     takeBack: "不是这个意思",
@@ -80,6 +80,6 @@ export const questions: typeof english = {
   },
   band: { under: "{{amount}}以下", between: "{{low}}–{{high}}", over: "{{amount}}以上" },
   faults: { title: "请再检查一下", elsewhere: "有一项内容无法读取：{{message}}" },
-  text: { label: "你说的话" },
+  text: { label: "你的描述" },
   needed: { ready: "这些就够了。再多说一点，灵感会更贴心。" },
 };

@@ -41,7 +41,7 @@ export const saved: typeof english = {
     edit: "编辑{{name}}",
     more: "再给{{name}}找些灵感",
     find: "按称呼查找",
-    nobody: "没有这个人。",
+    nobody: "没有找到这个人。",
   },
   filters: {
     label: "在保存的灵感里查找",
@@ -57,11 +57,11 @@ export const saved: typeof english = {
   },
   nothingLiked: {
     title: "还没有喜欢的灵感",
-    text: "看到合适的，点一下心形，它就会收在这里，连同购买的地方。",
+    text: "看到合适的，点一下心形，就会收在这里，去哪儿买也一并记着。",
   },
   bin: {
     title: "最近删除",
-    lead: "删除的灵感会保留 {{days}} 天，之后就彻底删掉了。",
+    lead: "删除的灵感会保留 {{days}} 天，之后会彻底删除。",
     empty: "这里是空的。",
     until: "保留期限：{{day}}",
     removedFrom: "从“{{list}}”里移除的",
@@ -89,7 +89,7 @@ export const saved: typeof english = {
   feedbackFailed: "没能保存，请再试一次。",
   recipient: {
     title: "关于{{name}}",
-    lead: "下次找礼物时，会用这些内容填好表单。",
+    lead: "下次找礼物时，会自动用这些内容填好表单。",
     save: "保存",
     saving: "正在保存……",
     cancel: "取消",

@@ -4,7 +4,7 @@ export const sharing: typeof english = {
   button: "分享这份清单",
   dialog: {
     title: "分享这份清单",
-    lead: "拿到链接的人都能看到这些灵感，也能点红心。但看不到是送给谁的，也看不到你告诉我们的任何事。",
+    lead: "拿到链接的人都能看到这些灵感，也能点红心，但看不到要送给谁，也看不到你告诉我们的任何内容。",
     heading: "标题",
     headingHint: "拿到链接的人都会看到。不改也可以。",
     create: "生成链接",
@@ -43,7 +43,7 @@ export const sharing: typeof english = {
     empty: "这份清单上暂时没有灵感。",
     give: "点红心",
     from: "点了红心的人：{{names}}",
-    as: "你正以“{{name}}”的名字点红心。",
+    as: "你点的红心会署名“{{name}}”。",
     change: "换个名字",
     failed: "没有成功，请再试一次。",
     ownTitle: "你也有想送礼的人吗？",
