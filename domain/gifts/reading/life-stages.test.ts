@@ -34,5 +34,6 @@ test.each<[Locale, string]>([
 
 test("what tells the age is understood, and not shown as words that nobody knows", () => {
   expect(read({ text: "My brother is in high school, plays bass" }, "en").rest).toEqual([]);
+  expect(read({ text: "my teenage daughter loves thrifting" }, "en").fields.ageRange).toBe("13-17");
   expect(read({ text: "My mom loves tea, shes 66, birthday, about 40 dollars" }, "en").rest).toEqual([]);
 });

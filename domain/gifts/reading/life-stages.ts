@@ -59,6 +59,11 @@ const english: readonly Stage[] = [
   { words: new RegExp(`\\b${attends} (?:kindergarten|reception)\\b${otherEnglish}|\\bkindergart(?:e?ner)\\b`), read: always(4, 5) },
   { words: new RegExp(`\\b${attends} (?:elementary|primary) school\\b${otherEnglish}`), read: always(6, 9) },
   { words: new RegExp(`\\b${attends} (?:middle school|junior high)\\b${otherEnglish}|\\bmiddle ?schooler\\b`), read: always(11, 13) },
+  {
+    words:
+      /\b(?:teenage|teenaged|teen) (?:daughter|son|niece|nephew|sister|brother|cousin|boy|girl|grandson|granddaughter|stepson|stepdaughter)\b|\bteenager\b/,
+    read: always(13, 17),
+  },
   { words: new RegExp(`\\b${attends} high ?school\\b${otherEnglish}|\\bhigh ?schooler\\b`), read: always(14, 17) },
   {
     words: new RegExp(

@@ -71,6 +71,7 @@ test.each([
   ["鱼竿五六根", ["has 鱼竿"]],
   ["佳明手表戴着呢", ["has 佳明手表"]],
   ["她辛苦得不行", []],
+  ["爱喝酒，但医生不让喝了", ["likes 酒", "cannot 酒"]],
 ])("what somebody has is told: %s", (text, claims) => {
   expect(listClaims(text)).toEqual(claims);
 });

@@ -52,14 +52,16 @@ function readCues(
     const end = found[position + 1]?.from ?? clause.text.length;
     const { things, used } = getThings(source.folded, clause, { ...one, start, end });
     const inherited = things.length === 0 && isWithoutThing(clause, one, end) ? listBefore(source.folded, clauses, at) : [];
+    const forbidden = things.length === 0 && isWithoutThing(clause, one, end) ? listDoneBefore(source.folded, clauses[at - 1], clause) : [];
     start = used === "after" ? end : one.to;
-    return [...things, ...inherited]
+    const claims = [...things, ...inherited]
       .filter(
         ({ from, to }) =>
           !isOfVerb(clause, one) || isKnownLiking(source.folded.slice(from, to)) || isKnownThing(source.folded.slice(from, to)),
       )
       .filter(({ from, to }) => one.cue.stance !== "likes" || !ofAnything.test(source.folded.slice(from, to)))
       .map((thing) => claimOf(source, { thing, clause, one }));
+    return [...claims, ...forbidden.map((thing) => ({ ...claimOf(source, { thing, clause, one }), stance: "cannot" as const }))];
   });
 }
 
@@ -140,6 +142,14 @@ function listSpoken(folded: string, stretch: Stretch): Stretch[] {
   return things.length > 0 || end === undefined
     ? things
     : listThings(folded, trimTopic(folded, { from: stretch.from, to: stretch.from + end }));
+}
+
+/** 爱喝酒，但医生不让喝了: what was loved by the same verb in the clause before. */
+function listDoneBefore(folded: string, before: Said | undefined, { sentence, text }: Said): Stretch[] {
+  const verb = /[喝吃抽玩打跳跑练](?=了?$)/.exec(text)?.[0];
+  const loved = before?.sentence === sentence ? listCues(before.text).at(-1) : undefined;
+  if (!before || !verb || loved?.cue.stance !== "likes" || !before.text.slice(loved.from, loved.to).endsWith(verb)) return [];
+  return getThings(folded, before, { ...loved, start: 0, end: before.text.length }).things;
 }
 
 /** Nothing but things: no verb, nobody, no adverb. */

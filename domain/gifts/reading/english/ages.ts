@@ -52,7 +52,7 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
   },
   {
     pattern: new RegExp(
-      `(?<![\\w-])(?:mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiance|fiancee|partner|sister|sis|brother|bro|son|daughter|cousin|niece|nephew|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandmother|grandfather|grandson|granddaughter|grandkid|stepson|stepdaughter|godson|goddaughter|boy|girl|neighbou?r|friend|boss|law|stepmom|stepdad|kid) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired|sharp|still|and|full|going|tiny|spry|feisty|sassy|young))`,
+      `(?<![\\w-])(?:mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiance|fiancee|partner|sister|sis|brother|bro|son|daughter|cousin|niece|nephew|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandmother|grandfather|grandson|granddaughter|grandkid|stepson|stepdaughter|godson|goddaughter|boy|girl|neighbou?r|friend|boss|law|stepmom|stepdad|kid) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired|recently|newly|just|widowed|divorced|enjoys|watches|reads|does|living|with|still|sharp|still|and|full|going|tiny|spry|feisty|sassy|young))`,
     ),
     unit: "years",
   },

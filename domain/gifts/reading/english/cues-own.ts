@@ -38,7 +38,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|as|that|how|a|an|the|her|his|their)|been|gone|come|become|begun|taken|left|given) )(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
+      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|as|that|how|a|an|the|her|his|their)|been|gone|come|become|begun|taken|left|given|divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|home|over|through|done)\\b)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
     onlyGoods: true,
   },
   {
@@ -53,7 +53,7 @@ export const ownCues: readonly Cue[] = [
   },
   {
     stance: "has",
-    pattern: `(?:just|recently|last year|last christmas) (?:got|bought|received|was given|treated (?:him|her|them)sel\\w+ to|upgraded|replaced)(?: (?:a|an|the|some|new|herself|himself|themselves))*`,
+    pattern: `(?:just|recently|last year|last christmas) (?:got(?! (?:divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|back|into|home|out|over|through|done))|bought|received|was given|treated (?:him|her|them)sel\\w+ to|upgraded|replaced)(?: (?:a|an|the|some|new|herself|himself|themselves))*`,
     onlyGoods: true,
   },
   {

@@ -124,15 +124,24 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
       [...foundFacts.filter(isMoreThanAddress), ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
     );
   if (passage.field === "interests") return false;
-  if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && listLikings(claim.tokens, "en").length === 0) return true;
+  if (isFact(claim, foundFacts)) return true;
   return claim.stance === "likes" && isFactOrWish(claim, foundFacts, foundWishes);
+}
+
+/** 'Got divorced', 'group gift 200': a fact and nothing besides. */
+function isFact({ tokens, ...claim }: Claim, foundFacts: readonly FoundFact[]): boolean {
+  const start = tokens.find(({ text }) => !/^(?:got|just|recently|newly|been)$/i.test(text))?.from ?? claim.from;
+  const end = tokens.findLast(({ text }) => !/^\d/.test(text))?.to ?? claim.to;
+  return foundFacts.some(({ from, to }) => from <= start && to >= end) && listLikings(tokens, "en").length === 0;
 }
 
 /** 'Adopted greyhounds, tiny flat, she's 66, birthday': a fact, or what fills a field, is understood of its own part of the list. */
 function splitAtFacts(passage: Passage, claim: Claim, foundFacts: readonly FoundFact[]): Claim[] {
   if (claim.stance !== "about") return [claim];
   const parts = splitAtCommas(passage.text, claim.tokens).map((tokens) => buildAbout(passage, tokens));
-  const isUnderstood = foundFacts.some(({ from, to }) => from < claim.to && claim.from < to) || parts.some((part) => fillsField(part));
+  const isUnderstood =
+    foundFacts.some(({ from, to }) => from < claim.to && claim.from < to) ||
+    parts.some((part) => fillsField(part) || saysNothing(part.tokens));
   return isUnderstood ? parts : [claim];
 }
 
