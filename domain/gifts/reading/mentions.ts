@@ -9,10 +9,14 @@ import type { Like } from "./reading.ts";
 
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
 const turnedDown: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|rubbish|hopeless|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b|\b(?:her|his|their) (?:\w+ )?(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|father|dad|sister|brother|son|daughter|flatmate|roommate|boss)\b/iu,
+  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|rubbish|hopeless|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
   zh: /[不没无未别戒怕]|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|收了|送过/u,
   ja: /ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え/u,
 };
+
+/** Whose it is where this stands before it: 'her sister plays bridge', but not 'astronomy with her dad's telescope'. */
+const ofOthers =
+  /\b(?:her|his|their) (?:\w+ )?(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|father|dad|sister|brother|son|daughter|flatmate|roommate|boss)\b/iu;
 
 /** Where somebody is or comes from, a day, a tongue they speak, what they type on: told of nearly everybody. */
 const ofAnybody = /^(?:country|region|city|holiday|religious-festival|university|landmark|language|person|tech-brand)$/;
@@ -58,10 +62,9 @@ function isHint({ stance, subject, words }: Claim, { language, passage: { field 
   return field !== "personalities" || ofLover[language].test(words);
 }
 
-function buildMention(part: ReadPassage, { tokens }: Claim, hit: MeaningHit): Like | null {
+function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHit): Like | null {
   const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-  if (!first || !last) return null;
-  if (isWhereabouts(tokens[hit.from - 1]?.text, hit)) return null;
+  if (!first || !last || isOfElse(part.passage.text.slice(from, first.from), tokens, hit)) return null;
   const { person } = part.understood;
   // 'My grandson is two' is of him, and of no love for grandchildren.
   if (person && first.from < person.to && last.to > person.from) return null;
@@ -70,11 +73,26 @@ function buildMention(part: ReadPassage, { tokens }: Claim, hit: MeaningHit): Li
   return meant && { ...entry, ...meant, guess: null, strength: "affinity" };
 }
 
+function isOfElse(before: string, tokens: Claim["tokens"], hit: MeaningHit): boolean {
+  return ofOthers.test(before) || isWhereabouts(tokens[hit.from - 1]?.text, hit) || isOnTheWay(tokens, hit);
+}
+
 /** 'She's in Chicago': who is in a town has not seen the musical. */
 function isWhereabouts(before: string | undefined, { names }: MeaningHit): boolean {
   return (
     /^(?:in|to|from|near|around|outside)$/i.test(before ?? "") &&
     names.some(({ kind }) => /^(?:musical|band|artist|film|tv-show|album)$/.test(kind))
+  );
+}
+
+/** Who knits on the bus loves no buses. */
+function isOnTheWay(tokens: Claim["tokens"], { from }: MeaningHit): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 2), from)
+    .map(({ text }) => text.toLowerCase())
+    .join(" ");
+  return (
+    /^(?:(?:on|in) the|\w+ by)$/.test(before) && /^(?:bus|train|tram|plane|subway|metro|ferry|tube|car)$/.test(tokens[from]?.key ?? "")
   );
 }
 

@@ -51,7 +51,7 @@ export const trades: readonly Trade[] = [
   },
   {
     interests: ["medicine-nursing", "first-aid"],
-    en: "(?:\\w+ )?nurse|(?:\\w+ )?doctor|(?:\\w+ )?surgeon|paramedic|midwife|dentist|dental (?:hygienist|nurse)|pharmacist|gp|anaesthetist|anesthesiologist|physio(?:therapist)?|radiographer|care ?worker|carer|firefighter|fireman|emt|first responder|ambulance driver",
+    en: "(?:graduat\\w+|finish\\w+) (?:from )?nursing school|nursing (?:student|school|grad)|(?:\\w+ )?nurse|(?:\\w+ )?doctor|(?:\\w+ )?surgeon|paramedic|midwife|dentist|dental (?:hygienist|nurse)|pharmacist|gp|anaesthetist|anesthesiologist|physio(?:therapist)?|radiographer|care ?worker|carer|firefighter|fireman|emt|first responder|ambulance driver",
     zh: "护士长?|[^，。的是]{0,3}(?:科)?医生|大夫|牙医|药师|药剂师|助产士|护工|麻醉师|消防员|急救员",
     ja: "看護師|医師|お?医者(?:さん)?|薬剤師|助産師|歯科(?:医師?|衛生士)|保健師|介護(?:士|福祉士|職員)|救急救命士|理学療法士|消防士|消防官",
   },

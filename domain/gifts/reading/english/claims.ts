@@ -162,7 +162,9 @@ function claimVerbs(
 /** 'Walks five miles a day'. */
 function isMeasure(words: readonly Word[]): boolean {
   return words.every(
-    ({ pos, lower }) => pos === "NUM" || /^(?:an?|miles?|km|kilomet(?:er|re)s?|laps|steps|hours?|times|minutes|pages)$/.test(lower),
+    ({ pos, lower }) =>
+      pos === "NUM" ||
+      /^(?:an?|miles?|km|kilomet(?:er|re)s?|laps|steps|hours?|times|minutes|pages|weeks?|days?|months?|every)$/.test(lower),
   );
 }
 

@@ -29,7 +29,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|working|eating|drinking|coming|going|doing|being|having|getting|able|well|great|good|easy|\\w+(?:ive|ful|able|ible|ous|ish)\\b)\\w+)",
+      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|working|eating|drinking|coming|going|doing|being|having|getting|given|told|made|able|well|great|good|easy|\\w+(?:ive|ful|able|ible|ous|ish)\\b)\\w+)",
     anybody: true,
   },
   { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },
@@ -102,6 +102,12 @@ export const denyCues: readonly Cue[] = [
     stance: "dislikes",
     pattern:
       "(?<=(?:thinks?|finds?|says?|reckons?) (?:\\S+ ){1,4})(?:is|are) (?:so |really |too |just |all )?(?:tacky|cheesy|gross|boring|stupid|ugly|silly|lame|cringe|creepy|naff)(?=$| ,)",
+    things: "before",
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?<=(?:thinks?|finds?|calls?|considers?) (?:\\S+ ){1,6})(?:all )?(?:cringe|cringey|tacky|cheesy|corny|gross|boring|lame|ugly|annoying|silly|stupid|pointless|overrated|creepy|depressing)(?=$| ,| and| but| so)",
     things: "before",
   },
   {

