@@ -11,8 +11,12 @@ export const answerOf = (page: Page, name: string, value: string) => page.locato
 /** Shows the questions of the gift form in place of its sentence. */
 export async function openQuestions(page: Page): Promise<void> {
   const first = page.locator("input[name=relationship]").first();
-  // By key: a member's people appear above the button when they are loaded, and a click that is under way then misses it.
-  if (!(await first.isVisible())) await page.locator(".letter-end button[type=button]").press("Enter");
+  if (!(await first.isVisible())) {
+    const questions = page.locator(".letter-end button[type=button]");
+    await questions.click({ trial: true });
+    // By key: a member's people appear above the button when they are loaded, and a click that is under way then misses it.
+    await questions.press("Enter");
+  }
   await first.waitFor();
 }
 
