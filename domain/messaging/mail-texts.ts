@@ -220,7 +220,7 @@ export const mailTexts = {
     en: {
       subject: `There’s already a ${brand.name} account for your email address`,
       paragraphs: [
-        `Someone asked to move another ${brand.name} account to this address. It already has one, so nothing has changed.`,
+        `Someone asked to move another ${brand.name} account to this address. This address already has its own account, so nothing has changed.`,
         "If that was you, sign in with this address instead. If it wasn’t, you can ignore this email.",
       ],
       button: "Sign in",

@@ -36,13 +36,16 @@ const told = {
   },
   factor_added: {
     ending: "undo",
-    en: [`A second factor was added to your ${brand.name} account`, "From now on, you’ll need a code as well as your password to sign in."],
+    en: [
+      `Two-step verification was turned on for your ${brand.name} account`,
+      "From now on, you’ll need a code as well as your password to sign in.",
+    ],
     zh: [`你的 ${brand.name} 账号开启了两步验证`, "从现在起，登录你的账号还需要验证码。"],
     ja: [`${brand.name} アカウントに2段階認証が追加されました`, "これからは、アカウントへのログインにコードも必要になります。"],
   },
   factor_removed: {
     ending: "end",
-    en: [`A second factor on your ${brand.name} account was turned off`, "When you sign in, you won’t be asked for its code anymore."],
+    en: [`Two-step verification was turned off for your ${brand.name} account`, "When you sign in, you won’t be asked for a code anymore."],
     zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
     ja: [`${brand.name} アカウントの2段階認証がひとつ解除されました`, "これからは、ログインのときにこの方法のコードは必要ありません。"],
   },

@@ -126,7 +126,7 @@ test("after a sign-in of long ago a change asks who is there, and then goes on w
   await visit({ member }, async ({ page, forgive }) => {
     await page.getByLabel("New email address").fill(wanted);
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Is it you?" });
+    const dialog = page.getByRole("dialog", { name: "Is this really you?" });
     await dialog.getByLabel("Your password").fill("not the password");
     await page.keyboard.press("Enter");
     await dialog.getByText("The current password isn’t right.").waitFor();

@@ -12,7 +12,7 @@ export const adminPolicies = {
     title: "Title",
     version: "Version",
     effectiveDate: "Effective date",
-    effectiveDateHint: "If it’s in the future, readers see a notice and keep the current text until then.",
+    effectiveDateHint: "If it’s in the future, readers see a notice, and the current text stays up until then.",
     updatedAt: "Last updated",
     content: "Content",
   },

@@ -9,7 +9,7 @@ export const admin = {
   toSite: `${brand.name} website`,
   signIn: {
     title: "Admin sign-in",
-    tagline: "Restricted access for authorized administrators only",
+    tagline: "Administrators only",
     email: "Email Address",
     password: "Password",
     showPassword: "Show password",
@@ -30,7 +30,7 @@ export const admin = {
   section: {
     dashboard: { title: "Dashboard", description: "Overview and analytics" },
     posts: { title: "Blog Posts", description: "Manage blog content" },
-    media: { title: "Pictures", description: "Library for posts" },
+    media: { title: "Pictures", description: "Pictures for your posts" },
     policies: { title: "Policies", description: "Privacy, Terms & Cookies" },
     seo: { title: "SEO Settings", description: "Meta tags and SEO" },
     audit: { title: "Audit trail", description: "Who changed what, and when" },
@@ -48,7 +48,7 @@ export const admin = {
     title: "Welcome to Admin Dashboard",
     lead: "What you write here is what visitors read. Where would you like to start?",
     posts: { title: "Blog Posts", text: "Write, schedule, and revise blog posts." },
-    policies: { title: "Policies", text: "Keep privacy, terms, and cookies accurate and up to date." },
+    policies: { title: "Policies", text: "Keep the privacy, terms, and cookie policies accurate and up to date." },
     seo: { title: "SEO Settings", text: "Decide how each page looks in search results." },
     stats: "Quick Stats",
     publishedPosts: "Published Posts",

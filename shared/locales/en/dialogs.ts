@@ -23,7 +23,7 @@ export const dialogs = {
     exportTitle: "Want to take your data with you?",
     exportText: "One file with everything we have about you, yours to keep.",
     keep: "Keep My Account",
-    goOn: "Continue to Delete",
+    goOn: "Continue",
     confirm: "This is the last step. Please type the phrase to confirm.",
     phraseLabel: "Type the phrase here",
     phraseMismatch: 'Please type "DELETE MY ACCOUNT" exactly as shown',
@@ -42,7 +42,7 @@ export const dialogs = {
   },
   export: {
     download: "Download My Data",
-    preparing: "Preparing...",
+    preparing: "Preparing…",
     done: "The file is in your downloads.",
     failed: "We couldn’t prepare the file. Please try again.",
   },

@@ -16,7 +16,7 @@ export const home = {
   },
   features: {
     title: "Wrapped around the person, not the trend",
-    lead: "A good gift says: I was paying attention. Here’s what every idea has to pass before you see it.",
+    lead: "A good gift says: I was paying attention. Here are the tests every idea has to pass before you see it.",
     cards: {
       limits: {
         title: "Inside your limits",

@@ -20,7 +20,10 @@ export const problems = {
   admin_only: { title: "Administrators only", detail: "Access denied. Admin privileges required." },
   admin_factor_needed: { title: "A second factor, please", detail: "Administrators need a second factor here. Please set one up first." },
   sign_in_again: { title: "Please sign in again", detail: "To do this, please confirm it’s you by signing in again." },
-  proof_needed: { title: "Is it you?", detail: "To do this, please confirm it’s you with your password or a code we’ll email you." },
+  proof_needed: {
+    title: "Is this really you?",
+    detail: "To do this, please confirm it’s you with your password or a code we’ll email you.",
+  },
   too_many_recipients: {
     title: "No room for another person",
     detail: "You’ve reached the limit for saved people. Remove one in My Saved Ideas to add another.",

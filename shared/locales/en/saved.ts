@@ -130,7 +130,7 @@ export const saved = {
     change: "Change your answers",
     leftOut: "Left out: {{list}}",
     source: {
-      ai: "Written by AI, checked by our rules",
+      ai: "Written by AI, checked against our rules",
       partly: "Partly by AI, partly from our own catalog, all checked by our rules",
       catalogue: "From our own catalog",
       samples: "A few tried-and-true samples",

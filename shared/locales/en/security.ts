@@ -62,7 +62,7 @@ export const security = {
     forgotten: "I don’t know it. Send me a code instead",
   },
   proof: {
-    title: "Is it you?",
+    title: "Is this really you?",
     lead: "Before you change how you sign in, please confirm it’s you. We won’t ask again for ten minutes.",
     password: "Your password",
     continue: "Continue",
