@@ -89,7 +89,7 @@ test("someone without a mouse describes a friend, judges the ideas and looks at 
     expect(await page.locator("#relationship").getAttribute("aria-describedby")).toBe("relationship-fault");
 
     await keyboard.press("Tab", "Enter");
-    await keyboard.waitForFocus(/^What is the occasion/);
+    await keyboard.waitForFocus(/^What’s the occasion/);
     await keyboard.press("Tab", "Enter");
     await keyboard.waitForFocus(/^How much/);
     await keyboard.press("Tab", "Enter");
