@@ -121,7 +121,10 @@ export const mailTexts = {
     },
     zh: {
       subject: `邀请你使用 ${brand.name}`,
-      paragraphs: [`有人邀请你使用 ${brand.name}。点击下面的按钮，就能接受邀请、开通账号。`, ignore.zh],
+      paragraphs: [
+        `有人邀请你使用 ${brand.name}。点击下面的按钮，就能接受邀请、开通账号。`,
+        "如果你不认识邀请人，或者不想加入，忽略这封邮件就好。",
+      ],
       button: "接受邀请",
     },
     ja: {

@@ -66,7 +66,7 @@ export const adminSeo: typeof english = {
     twitterImage: "留空则使用 OG 图片。",
   },
   width: {
-    pixels: "宽 {{pixels}} 像素（约 {{most}} 以内）",
+    pixels: "宽 {{pixels}} 像素（建议不超过 {{most}} 像素左右）",
     characters: "{{count}} 字（约 {{most}} 字以内）",
     fits: "搜索结果里能完整显示",
     cut: "结尾很可能会被搜索引擎截断",

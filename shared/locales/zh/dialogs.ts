@@ -60,7 +60,7 @@ export const dialogs: typeof english = {
     },
     pdfExport: {
       name: "导出 PDF",
-      text: "把灵感留在纸上：打印、转发，或者贴在墙上，等那一天到来。",
+      text: "把灵感存成一份 PDF：打印出来、转发给别人，或者贴在墙上，等那一天到来。",
       points: "五个灵感，一页看完\n留有空白，写下你的备注\n随时打印或发送",
     },
     detailedAnalysis: {

@@ -30,7 +30,7 @@ export const examples: typeof english = {
     price: "110–200元",
   },
   ramen: {
-    sentence: "姐姐愿意为一碗好拉面穿过半座城。圣诞节，300 元以内。",
+    sentence: "我姐为了吃碗好拉面，能跑大半个城。圣诞节送，300 元以内。",
     recipient: "送给姐姐",
     trait: "她愿意为一碗拉面穿过半座城",
     idea: "三家名店冷冻拉面",

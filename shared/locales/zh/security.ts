@@ -116,7 +116,7 @@ export const security: typeof english = {
     copy: "复制",
     copied: "已复制",
     code: "应用里的 6 位数字",
-    codeHint: "输入密钥后，应用会马上显示数字。",
+    codeHint: "添加密钥后，应用里会马上出现 6 位验证码。",
     phoneNumber: "手机号码",
     phoneHint: "请带上国家或地区代码，例如 +86 100 0000 0000。",
     phoneCode: "短信里的 6 位数字",
