@@ -14,7 +14,7 @@ export const adminPolicies: typeof english = {
     title: "タイトル",
     version: "バージョン",
     effectiveDate: "施行日",
-    effectiveDateHint: "将来の日付にすると読者に予告され、その日までは現在の文面が表示されます。",
+    effectiveDateHint: "先の日付にすると利用者に事前に告知され、その日までは現在の文面が表示されます。",
     updatedAt: "最終更新日時",
     content: "本文",
   },

@@ -14,7 +14,7 @@ export const blog: typeof english = {
   newer: "新しい記事",
   pages: "記事のページ",
   feed: "フィードで購読する",
-  empty: { title: "まだ記事がありません", text: "インクが乾くまで、もう少し。そのあいだに、贈りものを探してみませんか。" },
+  empty: { title: "まだ記事がありません", text: "最初の記事を準備しています。そのあいだに、贈りものを探してみませんか。" },
   emptyTag: { title: "このタグの記事はありません", text: "タグの名前が変わったのかもしれません。すべての記事からご覧ください。" },
   house: {
     label: `${brand.name}\u00a0より`,

@@ -15,7 +15,7 @@ export const policies: typeof english = {
   effective: "{{date}}施行",
   effectiveFrom: "{{date}}施行予定",
   effectiveThen: "施行日：{{date}}",
-  announced: "{{date}}から新しいバージョンが施行されます。",
+  announced: "{{date}}から改定版が適用されます。",
   readAnnounced: "バージョン {{version}}\u00a0を読む",
   inForce: "現在のバージョンを読む",
   updated: "最終更新日：{{date}}",
