@@ -51,3 +51,19 @@ test.each([
   const like: Like = { ...entry, interests: [], name: { id: "unknown", kind }, guess: null, strength: "stated" };
   expect(fillName({ title, about: "", why: "", search: [] }, like, "en").title).toBe(said);
 });
+
+test.each([
+  ["book", "红楼梦", "《红楼梦》插图珍藏版"],
+  ["author", "东野圭吾", "东野圭吾插图珍藏版"],
+  ["book", "围城小说", "围城小说插图珍藏版"],
+])("in a Chinese title the %s %s stands as it is printed", (kind, words, said) => {
+  const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  const like: Like = { ...entry, interests: [], name: { id: "unknown", kind }, guess: null, strength: "stated" };
+  expect(fillName({ title: "{name}插图珍藏版", about: "", why: "", search: [] }, like, "zh").title).toBe(said);
+});
+
+test("a Chinese title that holds the marks gets no second ones", () => {
+  const entry = { id: "likes:name", words: "甄嬛传", field: "interests", item: 0, from: 0, to: 3 } as const;
+  const like: Like = { ...entry, interests: [], name: { id: "unknown", kind: "series" }, guess: null, strength: "stated" };
+  expect(fillName({ title: "《{name}》原声黑胶", about: "", why: "", search: [] }, like, "zh").title).toBe("《甄嬛传》原声黑胶");
+});

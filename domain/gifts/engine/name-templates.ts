@@ -87,7 +87,20 @@ export function fillName(text: ConceptText, like: Like, locale: Locale): Concept
   const pastime = like.name ? undefined : findPastime(like.interests);
   if (pastime) return fillIn(text, writePastime(pastime, like.words, locale));
   const name = writeName(like, locale);
+  if (locale === "zh" && like.name && isQuoted(like.name.kind, name)) return fillIn(quoteName(text), name);
   return fillIn(locale === "en" && like.name && takesArticle(like.name.kind, name) ? addArticles(text) : text, name);
+}
+
+const quotedKinds: ReadonlySet<string> = new Set(["book", "film", "series", "tv-show", "musical", "video-game"]);
+
+/** Chinese writes what a work is called as 《红楼梦》, but no name that says besides what it is: 返校游戏. */
+export function isQuoted(kind: string, name: string): boolean {
+  return quotedKinds.has(kind) && !/\s|(?:游戏|小说)$/u.test(name);
+}
+
+/** For the name of a work, in a Chinese title. */
+export function quoteName(text: ConceptText): ConceptText {
+  return { ...text, title: text.title.replaceAll(/(?<!《)\{name\}/gu, "《{name}》") };
 }
 
 const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);

@@ -60,6 +60,17 @@ test("a name that is said with 'the' is found again", () => {
   expect(translate(fillIn(template.zh, "大英博物馆"), { from: "zh", to: "en" })?.title).toBe(made.title);
 });
 
+test("the name of a work is found again between its Chinese marks, and gets them", () => {
+  const template = nameTemplates.find(({ zh }) => zh.title === "{name}插图珍藏版");
+  const book = names.find(({ kind, zh }) => kind === "book" && zh === "红楼梦");
+  if (!template || !book?.en) throw new Error("the example is gone");
+  const inEnglish = fillIn(template.en, book.en);
+  const inChinese = { ...fillIn(template.zh, "红楼梦"), title: "《红楼梦》插图珍藏版" };
+
+  expect(translate(inChinese, { from: "zh", to: "en" })?.title).toBe(inEnglish.title);
+  expect(translate(inEnglish, { from: "en", to: "zh" })?.title).toBe(inChinese.title);
+});
+
 test("a name that nobody knows stays as it is typed, and words that are no name stay in their language", () => {
   const template = nameTemplates.find((one) => one.for?.includes("artist"));
   if (!template) throw new Error("the example is gone");

@@ -7,7 +7,7 @@ import { interests } from "../knowledge/knowledge.ts";
 import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
 import { takesArticle } from "./english-article.ts";
-import { addArticles, fillIn, fitArticle } from "./name-templates.ts";
+import { addArticles, fillIn, fitArticle, isQuoted, quoteName } from "./name-templates.ts";
 import { formatPriceRange } from "../brief/price.ts";
 import { readPriceRange } from "../brief/price-range.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
@@ -56,13 +56,24 @@ function findText(idea: ForeignIdea, to: Locale): Found | null {
   const [concept] = listShownConcepts([idea.title]);
   if (concept) return { concept, text: concept[to] };
   for (const template of nameTemplates) {
-    const name = (idea.from === "en" ? readName(addArticles(template.en), idea) : null) ?? readName(template[idea.from], idea);
+    const name = readName(markNames(template, idea.from), idea) ?? readName(template[idea.from], idea);
     const translated = name === null ? null : translateName(name, { from: idea.from, to });
     if (translated === null) continue;
-    const isArticled = to === "en" && template.for?.some((kind) => takesArticle(kind, translated));
-    return { concept: template, text: fillIn(isArticled ? addArticles(template.en) : template[to], translated) };
+    const isMarked = template.for?.some((kind) => takesMark(kind, translated, to));
+    return { concept: template, text: fillIn(isMarked ? markNames(template, to) : template[to], translated) };
   }
   return null;
+}
+
+/** With what some names take in this language: 'the' in English, 《》 in Chinese. */
+function markNames(template: Concept, locale: Locale): ConceptText {
+  if (locale === "en") return addArticles(template.en);
+  return locale === "zh" ? quoteName(template.zh) : template[locale];
+}
+
+function takesMark(kind: string, name: string, locale: Locale): boolean {
+  if (locale === "en") return takesArticle(kind, name);
+  return locale === "zh" && isQuoted(kind, name) && names.some((known) => known.kind === kind && known.zh === name);
 }
 
 const place = "{name}";
