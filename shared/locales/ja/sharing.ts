@@ -34,7 +34,7 @@ export const sharing: typeof english = {
     signUp: "無料アカウントを作る",
     signIn: "ログイン",
   },
-  tools: { copy: "リンクをコピー", copied: "コピーしました", send: "送る…", print: "ギフトタグとして印刷" },
+  tools: { copy: "リンクをコピー", copied: "コピーしました", send: "送る…", print: "贈りもののタグとして印刷" },
   list: {
     heading: "贈りもの選びを手伝ってください",
     lead: "アイデアのリストが届きました。いいと思ったものにハートを付けてください。",
