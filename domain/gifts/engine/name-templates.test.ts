@@ -14,6 +14,7 @@ test.each([
   ["A {name} mug", "Theodore", "A Theodore mug"],
   ["{name} sheet music of songs they love", "drums", "Drums sheet music of songs they love"],
   ["{name} inks in new shades", "rOtring", "rOtring inks in new shades"],
+  ["{name}のライブ", "aespa", "aespaのライブ"],
 ])("%s is filled with %s as one would say it: %s", (title, name, said) => {
   expect(fillIn({ title, about: title, why: title, search: [] }, name).title).toBe(said);
 });

@@ -142,9 +142,9 @@ export function fillIn(text: ConceptText, name: string): ConceptText {
   return { title: write(text.title), about: write(text.about), why: write(text.why), search: text.search.map(fill) };
 }
 
-/** 'Drums sheet music'; a name that has a capital anywhere, such as iPhone, is written as it is. */
+/** 'Drums sheet music'; a name that has a capital anywhere, such as iPhone, is written as it is, as any is in Chinese and Japanese. */
 function beginSentence(text: string, name: string): string {
-  return /\p{Lu}/u.test(name) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return /\p{Lu}/u.test(name) || /[\p{sc=Han}\p{sc=Hiragana}]/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** For a name that is said with 'the'. */
