@@ -13,7 +13,9 @@ import { auditPages, type PageAudit } from "./lighthouse.ts";
 import { fetchRaw, getMedian, openRig, rate, type Question, withoutRefusals } from "./rig.ts";
 
 const env = { ...unlimited, LOG_LEVEL: "warn" };
-const languages = ["", "/zh", "/ja"];
+/** In a browser of another language the offer to change it comes along. */
+const readers = { "": "en-US", "/zh": "zh-CN", "/ja": "ja-JP" };
+const languages = Object.keys(readers);
 /** What somebody reads rather than uses. */
 const readingPages = ["/blog", "/blog/listening-is-half-the-gift", "/policy/privacy_policy", "/about", "/contact"];
 const roundMs = 3_000;
@@ -62,8 +64,8 @@ async function measureStart(tookMs: number): Promise<void> {
 async function measureBytes(): Promise<void> {
   const browser = await launchBrowser();
   const views: FirstView[] = [];
-  for (const language of languages) {
-    const visited = await openPage(browser);
+  for (const [language, locale] of Object.entries(readers)) {
+    const visited = await openPage(browser, { locale });
     views.push(await weighFirstView(visited.page, `${product.url}${language}/`));
     await visited.close();
   }
