@@ -196,16 +196,21 @@ export function listKept(stated: ReadonlySet<FactId>): ReadonlySet<string> {
   return new Set([...(stated.has("dog-at-home") ? ["dogs"] : []), ...(stated.has("cat-at-home") ? ["cats"] : [])]);
 }
 
-/** Facts that are why a gift is given, or what the day is about for the person: one of the ideas is made for them. */
-const reasonsToGive: ReadonlySet<FactId> = new Set([
+/** What befell somebody. Where the day has a reason of its own, such as a birthday, it is how they live now. */
+const troubles: ReadonlySet<FactId> = new Set([
   "grief",
   "pet-loss",
   "cancer-treatment",
   "ill-or-recovering",
   "bed-rest",
   "laid-up",
-  "newborn",
   "homesick",
+]);
+
+/** Facts that are why a gift is given, or what the day is about for the person: one of the ideas is made for them. */
+const reasonsToGive: ReadonlySet<FactId> = new Set([
+  ...troubles,
+  "newborn",
   "milestone-birthday",
   "first-winter",
   "condolence-return",
@@ -218,17 +223,6 @@ const reasonsToGive: ReadonlySet<FactId> = new Set([
   "midyear-gift",
   "year-end-gift",
   "return-gift",
-]);
-
-/** What befell somebody. Where the day has a reason of its own, such as a birthday, it is how they live now. */
-const troubles: ReadonlySet<FactId> = new Set([
-  "grief",
-  "pet-loss",
-  "cancer-treatment",
-  "ill-or-recovering",
-  "bed-rest",
-  "laid-up",
-  "homesick",
 ]);
 
 /** The occasions of the form that are no reason by themselves. */
