@@ -45,7 +45,9 @@ function listVocabulary(): Map<string, string[]> {
   for (const word of words) {
     if (word.length < shortest || !/^[a-z]+$/.test(word) || foldToken(word) !== word) continue;
     const key = keyOf(word, word.length);
-    byKey.set(key, [...(byKey.get(key) ?? []), word]);
+    const known = byKey.get(key);
+    if (known) known.push(word);
+    else byKey.set(key, [word]);
   }
   return byKey;
 }

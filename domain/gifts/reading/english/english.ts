@@ -129,10 +129,11 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
 }
 
 /** 'Got divorced', 'group gift 200': a fact and nothing besides. */
-function isFact({ tokens, ...claim }: Claim, foundFacts: readonly FoundFact[]): boolean {
+function isFact(claim: Claim, foundFacts: readonly FoundFact[]): boolean {
+  const { tokens } = claim;
   const start = tokens.find(({ text }) => !/^(?:got|just|recently|newly|been)$/i.test(text))?.from ?? claim.from;
   const end = tokens.findLast(({ text }) => !/^\d/.test(text))?.to ?? claim.to;
-  return foundFacts.some(({ from, to }) => from <= start && to >= end) && listLikings(tokens, "en").length === 0;
+  return foundFacts.some(({ from, to }) => from <= start && to >= end) && isUnknown(claim);
 }
 
 /** 'Adopted greyhounds, tiny flat, she's 66, birthday': a fact, or what fills a field, is understood of its own part of the list. */

@@ -61,23 +61,22 @@ export function splitWords(text: string): Word[] {
 
 /** As it is spelled: words that say something of others, which slips of the finger are made in again and again. */
 function spell(lower: string): string {
-  return slips.find(([slip]) => slip.test(lower))?.[1] ?? lower;
+  return slips.get(lower) ?? (/^re+a+l+y+$/.test(lower) ? "really" : lower.replace(/^lo{2,}ve+(s?)$/, "love$1"));
 }
 
-const slips: readonly [RegExp, string][] = [
-  [/^(?:al+ergick?|allergic+|allegic|alergict)$/, "allergic"],
-  [/^(?:al+erg(?:y|ie)s)$/, "allergies"],
-  [/^re+a+l+y+$/, "really"],
-  [/^lo{2,}ve+s$/, "loves"],
-  [/^lo{2,}ve+$/, "love"],
-  [/^alre?a?d+y$/, "already"],
-  [/^(?:vegeterian|vegitarian|vegatarian|vegetarain)$/, "vegetarian"],
-  [/^(?:diabetec|diabettic|diebetic|diabectic)$/, "diabetic"],
-  [/^(?:obsesed|obssessed|obsesssed|obbsessed)$/, "obsessed"],
-  [/^(?:colects|collets|colllects)$/, "collects"],
-  [/^(?:favorit|favourit|favroite|favorate)$/, "favorite"],
-  [/^(?:intrested|intersted|interrested)$/, "interested"],
-];
+const slips: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    allergic: "alergic alergick allergick allegic alergict",
+    allergies: "alergies alergys allergys",
+    already: "alredy aready allready alreadyy",
+    vegetarian: "vegeterian vegitarian vegatarian vegetarain",
+    diabetic: "diabetec diabettic diebetic diabectic",
+    obsessed: "obsesed obssessed obsesssed obbsessed",
+    collects: "colects collets colllects",
+    favorite: "favorit favourit favroite favorate",
+    interested: "intrested intersted interrested",
+  }).flatMap(([meant, typed]) => typed.split(" ").map((slip) => [slip, meant])),
+);
 
 /** A noun or name that would be taken for a verb. */
 function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: string): Pick<Word, "lower" | "pos"> | null {
