@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { listTexts } from "#tests/support/locale-texts.ts";
 
-/** Specification, section 8, but for what cannot happen here: an account is deleted as a whole or not at all. */
+/** Specification, what it quotes and section 8, but for what cannot happen here: an account is deleted as a whole or not at all. */
 const messages = [
+  "Keep My Account",
+  "Continue to Delete",
+  "Restricted access for authorized administrators only",
   "An account with this email already exists. Please sign in instead.",
   "Password must be at least {{count}} characters long.",
   "New user registration is currently disabled. Please contact support.",

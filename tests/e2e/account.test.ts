@@ -33,7 +33,7 @@ async function makePremium({ email }: SignedUp): Promise<void> {
 
 async function openDeletion(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Delete Account" }).click();
-  await press(page, "Continue");
+  await press(page, "Continue to Delete");
 }
 
 test("a guest sees both plans, and is asked to sign in before an upgrade", async () => {

@@ -213,7 +213,7 @@ test("the plans are opened, walked round and closed, and leaving for good can be
     await keyboard.tabTo("Delete Account");
     await keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
-    await keyboard.tabTo("Continue");
+    await keyboard.tabTo("Continue to Delete");
     await keyboard.press("Enter");
     await keyboard.tabTo("Type the phrase here");
     await keyboard.press("Enter");

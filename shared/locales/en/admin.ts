@@ -9,7 +9,7 @@ export const admin = {
   toSite: `${brand.name} website`,
   signIn: {
     title: "Admin sign-in",
-    tagline: "Administrators only",
+    tagline: "Restricted access for authorized administrators only",
     email: "Email Address",
     password: "Password",
     showPassword: "Show password",

@@ -23,7 +23,7 @@ export const dialogs = {
     exportTitle: "Want to take your data with you?",
     exportText: "One file with everything we have about you, yours to keep.",
     keep: "Keep My Account",
-    goOn: "Continue",
+    goOn: "Continue to Delete",
     confirm: "This is the last step. Please type the phrase to confirm.",
     phraseLabel: "Type the phrase here",
     phraseMismatch: 'Please type "DELETE MY ACCOUNT" exactly as shown',

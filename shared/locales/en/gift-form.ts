@@ -13,7 +13,7 @@ export const giftForm = {
   submitting: "Creating magic...",
   quota: {
     left_one: "{{count}} query left today",
-    left_other: "{{count}} searches left today",
+    left_other: "{{count}} queries left today",
     resets: ". Resets {{time}}",
     unlimited: "Ask as often as you like: Premium has no daily limit.",
     none: "You’ve used today’s free queries. They reset {{time}}.",
