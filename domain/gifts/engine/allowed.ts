@@ -86,7 +86,7 @@ const closest: ReadonlySet<Relationship> = new Set(["spouse", "parent"]);
 const oldestBaby = 4;
 
 /** Whether it suits the age of the person, or the baby that they have just had. */
-export function fitsAge(concept: Concept, { years, greetsBaby }: Pick<Limits, "years" | "greetsBaby">): boolean {
+function fitsAge(concept: Concept, { years, greetsBaby }: Limits): boolean {
   return fitsYears(concept, years) || (greetsBaby && isForNewborn(concept));
 }
 

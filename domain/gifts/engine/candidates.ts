@@ -1,13 +1,13 @@
-import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
-import { concepts, interests, listInterests, listTemplates } from "../knowledge/knowledge.ts";
+import { concepts, interests, listConceptsFor, listConceptsOfFact, listInterests, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
 import { isReasonToGive, isSituation, listKept, type FactId } from "../knowledge/facts.ts";
 import { findName } from "../knowledge/names/names.ts";
-import type { Like } from "../reading/reading.ts";
-import { fitsAge, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Like, Reading } from "../reading/reading.ts";
+import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "../brief/brief.ts";
-import { isProper, measureService, mostLikes, prepareLikes } from "./evidence.ts";
+import { isProper, measureService, mostLikes, prepareLikes, type PreparedLike } from "./evidence.ts";
 import { suitsLevel } from "./suits-level.ts";
 import { fillIn, fillName, listKinds, nameSubject } from "./name-templates.ts";
 
@@ -32,12 +32,18 @@ export const clearly = 14;
 const worthOfTemplate = 40;
 const worthOfUnsureTemplate = 22;
 
-/** Everything that keeps the limits and the budget: concepts of the catalogue, and templates filled in with the names that were stated. */
-export function listCandidates(brief: Brief): Candidate[] {
+/** Which concepts are weighed: those that answer something told, or all that may be given. */
+export type Extent = "told" | "all";
+
+/** What keeps the limits and the budget: concepts of the catalogue, and templates filled in with the names that were stated. */
+export function listCandidates(brief: Brief, extent: Extent = "all"): Candidate[] {
   const limits = prepareLimits(brief);
   const likes = prepareLikes(brief.reading.likes, brief.locale);
-  const own = listCell(limits).flatMap(({ concept, price }) => {
-    if (!isAllowed(concept, limits)) return [];
+  const weighed = extent === "all" ? concepts : listTold(brief.reading, likes, brief.locale);
+  const own = weighed.flatMap((concept) => {
+    // Most cost more or less than what is asked, so that is looked at first.
+    const price = findPrice(concept, brief);
+    if (!price || !isAllowed(concept, limits)) return [];
     const serves = likes.map((like) => measureService(concept, like, brief.locale));
     return [{ concept, price, serves, text: concept[brief.locale], filledFor: null }];
   });
@@ -55,6 +61,14 @@ export function listCandidates(brief: Brief): Candidate[] {
       (isMadeFor(candidate.concept, situations) && !isAboutAnother(candidate)) ||
       isForKept(candidate.concept, kept),
   }));
+}
+
+/** The concepts for the stated likings, their neighbors and the stated facts; in the catalogue's order. */
+function listTold({ facts: stated }: Reading, likes: readonly PreparedLike[], locale: Locale): Concept[] {
+  const told = new Set(stated.flatMap(({ fact }) => listConceptsOfFact(fact)));
+  for (const { worths } of likes) for (const id of worths.keys()) for (const concept of listConceptsFor(id)) told.add(concept);
+  const unknown = likes.filter(({ like }) => like.interests.length === 0);
+  return concepts.filter((concept) => told.has(concept) || unknown.some((like) => measureService(concept, like, locale) > 0));
 }
 
 function isMadeFor({ facts = [] }: Concept, stated: readonly FactId[]): boolean {
@@ -138,29 +152,6 @@ function fitsInterests({ interests: only, not }: Concept, ids: readonly string[]
   const filling = name ? [findName(name.id)?.interest ?? ""] : ids;
   if (filling.some((id) => not?.interests?.includes(id))) return false;
   return only === undefined || ids.some((id) => id in only);
-}
-
-// What has a price inside the budget and suits the years is the same for all who ask for it; the cells asked for longest ago make room.
-const mostCells = 600;
-const cells = new LRUCache<string, readonly PricedConcept[]>({ max: mostCells });
-
-interface PricedConcept {
-  concept: Concept;
-  price: PriceRange;
-}
-
-function listCell(limits: Limits): readonly PricedConcept[] {
-  const { years, greetsBaby, brief } = limits;
-  const { currency, band } = brief;
-  const cell = `${currency} ${band.min} ${band.max} ${years.youngest} ${years.oldest} ${greetsBaby}`;
-  const known = cells.get(cell);
-  if (known) return known;
-  const listed = concepts.flatMap((concept) => {
-    const price = fitsAge(concept, limits) ? findPrice(concept, brief) : null;
-    return price ? [{ concept, price }] : [];
-  });
-  cells.set(cell, listed);
-  return listed;
 }
 
 function findPrice(concept: Concept, { currency, band }: Brief): PriceRange | null {

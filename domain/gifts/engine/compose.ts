@@ -12,8 +12,8 @@ import { formatPriceRange, narrowPrice } from "../brief/price.ts";
 import { areTitlesLike } from "./like-titles.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
 import type { Brief } from "../brief/brief.ts";
-import { listCandidates } from "./candidates.ts";
-import { choose } from "./choose.ts";
+import { listCandidates, type Extent } from "./candidates.ts";
+import { choose, type Choice } from "./choose.ts";
 import { isForFact, mostLikes } from "./evidence.ts";
 import { rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
@@ -35,12 +35,8 @@ export interface ComposeOptions {
 export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = [] }: ComposeOptions = {}): Composed[] {
   const titles = [...brief.shown, ...taken.map(({ title }) => title)];
   const shown = listShownConcepts(titles);
-  const candidates = rank(
-    listCandidates(brief).filter(({ concept }) => !shown.has(concept)),
-    brief,
-  );
   const likes = brief.reading.likes.slice(0, mostLikes);
-  const chosen = choose(candidates, {
+  const choice: Choice = {
     wanted,
     themes: groupThemes(likes, brief.words),
     hasReason: brief.reading.facts.some(({ fact }) => isReasonToGive(fact, brief.occasion)),
@@ -50,7 +46,12 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
     mayJoin: (candidate, others) =>
       !others.some(({ concept }) => areTwins(candidate.concept, concept)) &&
       mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),
-  });
+  };
+  const chooseAmong = (extent: Extent) =>
+    choose(rank(listCandidates(brief, extent).filter(({ concept }) => !shown.has(concept)), brief), choice);
+  // What answers nothing told comes in only where nothing else is left.
+  const told = likes.length > 0 ? chooseAmong("told") : [];
+  const chosen = told.length === wanted ? told : chooseAmong("all");
   return chosen.map((candidate) => ({ concept: candidate.concept, suggestion: write(candidate, brief) }));
 }
 

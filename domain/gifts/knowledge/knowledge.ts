@@ -44,16 +44,38 @@ export function listMadeFor(concept: Concept): readonly FactId[] {
   return livesByConcept.get(concept) ?? noFacts;
 }
 
-const templatesByKind: ReadonlyMap<string, readonly Concept[]> = groupByKind(nameTemplates);
+const conceptsByInterest: ReadonlyMap<string, readonly Concept[]> = groupBy(concepts, (concept) => Object.keys(concept.interests ?? {}));
+const conceptsByFact: ReadonlyMap<FactId, readonly Concept[]> = groupBy(concepts, ({ facts = [] }) => facts);
+
+const noConcepts: readonly Concept[] = [];
+
+/** The concepts of any weight for an interest. */
+export function listConceptsFor(interest: string): readonly Concept[] {
+  return conceptsByInterest.get(interest) ?? noConcepts;
+}
+
+export function listConceptsOfFact(fact: FactId): readonly Concept[] {
+  return conceptsByFact.get(fact) ?? noConcepts;
+}
+
+const templatesByKind: ReadonlyMap<string, readonly Concept[]> = groupBy(nameTemplates, (template) => template.for ?? []);
 
 /** What people give to somebody who loves a name of this kind; their texts hold `{name}`. */
 export function listTemplates(kind: string): readonly Concept[] {
-  return templatesByKind.get(kind) ?? [];
+  return templatesByKind.get(kind) ?? noConcepts;
 }
 
-function groupByKind(templates: readonly Concept[]): Map<string, Concept[]> {
-  const groups = new Map<string, Concept[]>();
-  for (const template of templates) for (const kind of template.for ?? []) groups.set(kind, [...(groups.get(kind) ?? []), template]);
+function groupBy<Key extends string>(
+  listed: readonly Concept[],
+  listKeys: (concept: Concept) => readonly Key[],
+): ReadonlyMap<Key, readonly Concept[]> {
+  const groups = new Map<Key, Concept[]>();
+  for (const concept of listed)
+    for (const key of listKeys(concept)) {
+      const group = groups.get(key);
+      if (group) group.push(concept);
+      else groups.set(key, [concept]);
+    }
   return groups;
 }
 
