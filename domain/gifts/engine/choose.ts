@@ -27,9 +27,9 @@ const worthOfFirst = 30;
 const worthOfWanted = 4;
 const worthOfUnwanted = 0.2;
 const worthOfReason = 56;
-const worthOfSituation = 8;
+const worthOfSituation = 16;
 /** What serves a liking in the way in which they live now is better than either alone. */
-const worthOfSituationBesides = 24;
+const worthOfSituationBesides = 28;
 /** One idea that is made for what is told besides is enough. */
 const worthOfToldAgain = 3;
 const costOfSameCategory = 3;

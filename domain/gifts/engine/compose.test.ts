@@ -30,7 +30,8 @@ test("each of several likings is served", () => {
 test("one idea is made for what the gift is about, and the others serve the likings", () => {
   const facts = [{ ...place, id: "facts:grief", words: "her mother died", fact: "grief" }] as const;
 
-  const picks = list({ likes: [{ interests: ["tea"] }, { interests: ["gardening"] }], reading: { facts: [...facts] } });
+  const likes = [{ interests: ["tea"] }, { interests: ["gardening"] }];
+  const picks = list({ occasion: "other", likes, reading: { facts: [...facts] } });
 
   expect(picks.filter(({ concept }) => concept.facts?.includes("grief"))).not.toEqual([]);
   for (const interest of ["tea", "gardening"]) expect(picks.some(({ concept }) => concept.interests?.[interest])).toBe(true);

@@ -15,7 +15,7 @@ import type { Brief } from "../brief/brief.ts";
 import { listCandidates, type Extent } from "./candidates.ts";
 import { choose, type Choice } from "./choose.ts";
 import { isForFact, mostLikes } from "./evidence.ts";
-import { rank, type RankedCandidate } from "./rank.ts";
+import { isFirstLesson, rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
 import { groupThemes } from "./themes.ts";
 import { areTwins } from "./twins.ts";
@@ -47,11 +47,11 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
       !others.some(({ concept }) => areTwins(candidate.concept, concept)) &&
       mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),
   };
-  const chooseAmong = (extent: Extent) =>
-    choose(rank(listCandidates(brief, extent).filter(({ concept }) => !shown.has(concept)), brief), choice);
+  const list = (extent: Extent) => listCandidates(brief, extent).filter(({ concept }) => !shown.has(concept));
   // What answers nothing told comes in only where nothing else is left.
-  const told = likes.length > 0 ? chooseAmong("told") : [];
-  const chosen = told.length === wanted ? told : chooseAmong("all");
+  const told = likes.length === 0 ? [] : list("told").filter(({ concept }) => !isFirstLesson(concept, brief));
+  const answers = choose(rank(told, brief), choice);
+  const chosen = answers.length === wanted ? answers : choose(rank(list("all"), brief), choice);
   return chosen.map((candidate) => ({ concept: candidate.concept, suggestion: write(candidate, brief) }));
 }
 

@@ -32,6 +32,8 @@ const worthOfReason = 10;
 const worthOfWish = 12;
 const costOfOpposite = 14;
 const worthOfRightPrice = 4;
+/** What a good gift guide would print is worth more than what merely fits. */
+const worthOfPick = 12;
 const costOfGeneric = 8;
 /** A template that is filled in with any pastime is for want of something better. */
 const costOfAnyPastime = 20;
@@ -67,7 +69,6 @@ export function rank(candidates: readonly Candidate[], brief: Brief): RankedCand
 function measureBase(candidate: Candidate, brief: Brief): number {
   const { concept, price, serves } = candidate;
   const { reading, relationship, occasion, seed } = brief;
-  const { youngest } = listYears(brief);
   return (
     worthOfOccasion[concept.occasions?.[occasion] ?? 0] +
     worthOfRelationship[concept.relationships?.[relationship] ?? 0] +
@@ -75,18 +76,21 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     measureFacts(concept, brief) +
     measureWishes(concept, brief) +
     measureRefinement(concept, brief) +
-    worthOfRightPrice * measurePriceFit(concept, price, brief) -
+    worthOfRightPrice * measurePriceFit(concept, price, brief) +
+    (concept.pick ? worthOfPick : 0) -
     measureGuess(concept, serves, reading) -
     measureOtherLife(concept, brief) -
-    (isFirstLesson(concept, reading) && youngest > oldestOfBeginners ? costOfFirstLesson : 0) -
+    (isFirstLesson(concept, brief) ? costOfFirstLesson : 0) -
     (isBeyondBeginner(concept, reading.likes) ? costOfBeyond : 0) +
     measureShare(candidate, seed)
   );
 }
 
-/** Whoever does a thing needs no first lesson in it, and whoever has just begun does. */
-function isFirstLesson(concept: Concept, { likes }: Reading): boolean {
-  return concept.level === "beginner" && likes.length > 0 && !isForBeginner(concept, likes);
+/** Whoever does a thing needs no first lesson in it, and whoever has just begun does; so does a child. */
+export function isFirstLesson(concept: Concept, brief: Brief): boolean {
+  const { likes } = brief.reading;
+  if (concept.level !== "beginner" || likes.length === 0) return false;
+  return !isForBeginner(concept, likes) && listYears(brief).youngest > oldestOfBeginners;
 }
 
 /** What is for nobody in particular, and chance. */

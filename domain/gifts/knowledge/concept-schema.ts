@@ -62,6 +62,7 @@ export const conceptSchema = z.strictObject({
   joins: z.optional(z.literal(true)),
   both: z.optional(z.tuple([side, side])),
   generic: z.optional(z.literal(true)),
+  pick: z.optional(z.literal(true)),
   spare: z.optional(z.literal(true)),
   demands: z.optional(z.array(z.enum(demandIds))),
   things: z.array(z.enum(thingIds)),

@@ -103,7 +103,9 @@ export interface Concept extends Record<Locale, ConceptText> {
   both?: readonly [readonly string[], readonly string[]];
   /** One of the gifts that everybody gets. */
   generic?: true;
-  /** Of the templates of its kind, one for want of a better: what it says holds, and is little. */
+  /** What those who know the pastime or the life would suggest to a friend without a second thought. */
+  pick?: true;
+  /** One for want of a better: what it says holds, and is little. */
   spare?: true;
   demands?: readonly DemandId[];
   /** What it is or contains, so that what a giver rules out can be left out. */
