@@ -1,3 +1,32 @@
+// Names that are said with a vowel first: 'opera', 'herbs', 'Usher' and '8-bit', but neither 'ukulele', 'one-pot cooking' nor 'Ewok'.
+const vowelFirst =
+  /^(?:(?!e[uw]|once|one(?![gis])|ouija|ubisoft|ukr|ukul|ulysses|uni(?!n)|uruguay|usa(?![dg])|use|usu|utah|util|utop)[aeiou]|heir|herb|hon(?:est|or)|hour|8|1[18](?!\d))/iu;
+// Said as letters: 'UFC' and 'UConn' begin as 'you' does, 'NBA', 'H&M', 'F-14' and 'R. F. Kuang' with a vowel.
+const youFirst = /^U(?:[B-DF-HJ-NP-TV-XZ][\p{Lu}\d]*(?!\p{L})|EFA|Conn)/u;
+const spelledOut = new RegExp(
+  [
+    /^[FHLMNRSX](?:[.&\s\d]|-(?=[\p{Lu}\d])|$)/u,
+    /^[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d]+(?!\p{L})/u,
+    // No English word begins so.
+    /^(?:F[^AEILORUY\P{Lu}]|[HLMNX][^AEIOUY\P{Lu}]|R[^AEHIOUY\P{Lu}]|S[BDFGJSVXZ])[\p{Lu}\d]*(?!\p{L})/u,
+    /^(?:FA|HLA|HY|LA|LAFC|MIT|NEC|NUS|NYU|RAF|REI)(?!\p{L})/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
+const saidAsWord = /^(?:UGG)(?!\p{L})/u;
+
+/** 'A {name} class' is 'An {name} class' for opera. */
+export function fitArticle(text: string, name: string): string {
+  return beginsWithVowel(name) ? text.replaceAll(/\b([Aa]) (?=\{name\})/g, "$1n ") : text;
+}
+
+function beginsWithVowel(name: string): boolean {
+  if (saidAsWord.test(name)) return true;
+  return !youFirst.test(name) && (vowelFirst.test(name) || spelledOut.test(name));
+}
+
 /** English names that are said with 'the', by their kind; in the lexicon they stand without it. */
 const articled: Readonly<Record<string, RegExp>> = {
   artist: /(?:Orchestra|Philharmonic)$/u,

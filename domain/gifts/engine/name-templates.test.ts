@@ -68,3 +68,54 @@ test("a Chinese title that holds the marks gets no second ones", () => {
   const like: Like = { ...entry, interests: [], name: { id: "unknown", kind: "series" }, guess: null, strength: "stated" };
   expect(fillName({ title: "《{name}》原声黑胶", about: "", why: "", search: [] }, like, "zh").title).toBe("《甄嬛传》原声黑胶");
 });
+
+test.each([
+  ["an", "LAFC", "NBA", "MLB", "NFL", "LPGA", "LA Galaxy", "MIT", "NYU", "RAF Museum", "FC Barcelona", "FA Cup", "H&M", "X-Men", "M Stand"],
+  [
+    "an",
+    "F-14 Tomcat",
+    "R. F. Kuang",
+    "S.H.E",
+    "NCIS",
+    "NSYNC",
+    "UGG",
+    "Usher",
+    "Uketsu",
+    "aespa",
+    "herbs",
+    "honor",
+    "8-bit",
+    "18th century",
+  ],
+  [
+    "a",
+    "UFC",
+    "UCLA Bruins",
+    "UConn Huskies",
+    "UEFA Euro",
+    "US Open Tennis",
+    "UB40",
+    "SMAP",
+    "FLOW",
+    "SLAM DUNK",
+    "NASCAR",
+    "MoMA",
+    "LEGO",
+  ],
+  ["a", "One Piece", "Ukraine", "Utah Jazz", "Ulysses", "Eurovision", "Ewok", "SHINee", "Hulk", "100 Famous Japanese Mountains", "SRAM"],
+])("%s stands before each of %s, %s, %s and its like", (article, ...said) => {
+  const text = { title: "A {name} scarf", about: "", why: "", search: [] };
+  const titles = said.map((name) => fillIn(text, name).title);
+  expect(titles).toEqual(said.map((name) => `A${article.slice(1)} ${name} scarf`));
+});
+
+test.each([
+  ["plant", "roses", "A rose print for someone who grows roses"],
+  ["animal", "wolves", "A wolf print for someone who grows wolves"],
+])("for the %s template, %s describe in the singular", (templates, words, said) => {
+  const id = templates === "plant" ? "roses" : "wolves";
+  const entry = { id: `likes:${id}`, words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  const like: Like = { ...entry, interests: [id], name: null, guess: null, strength: "stated" };
+  const text = { title: "A {name} print for someone who grows {name}", about: "", why: "", search: [] };
+  expect(fillName(text, like, "en").title).toBe(said);
+});

@@ -5,7 +5,8 @@ import { findName, type KnownName } from "../knowledge/names/names.ts";
 import type { Guess, Like } from "../reading/reading.ts";
 import { listNames } from "../vocabulary/entry.ts";
 import { foldText } from "../words/fold-words.ts";
-import { addArticle, takesArticle } from "./english-article.ts";
+import { addArticle, fitArticle, takesArticle } from "./english-article.ts";
+import { dropLabel, makeSingular } from "./english-names.ts";
 
 const place = "{name}";
 
@@ -60,15 +61,23 @@ function writeName({ name, words }: Like, locale: Locale): string {
   const known = name && findName(name.id);
   const usual = known?.[locale] ?? null;
   if (!known || usual === null) return words;
+  const written = chooseSpelling(known, words, usual, locale);
+  return locale === "en" ? dropLabel(known.kind, written) : written;
+}
+
+function chooseSpelling(known: KnownName, words: string, usual: string, locale: Locale): string {
   // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
-  if (foldText(usual) === foldText(words)) return keepNumber(words, usual, locale);
+  if (foldText(usual) === foldText(words)) return keepNumber(words, usual, known.kind, locale);
   const typed = findSpelling(known, words);
   return typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
 }
 
-/** 'Roses' stay several. */
-function keepNumber(words: string, usual: string, locale: Locale): string {
-  return locale === "en" && !/\p{Lu}/u.test(words + usual) ? words : usual;
+/** What lives describes a print, a book or a show, and is one for that: 'a puffin print'. */
+const livingKinds: ReadonlySet<string> = new Set(["animal", "pet", "plant", "extinct"]);
+
+/** 'Dumplings' stay several. */
+function keepNumber(words: string, usual: string, kind: string, locale: Locale): string {
+  return locale === "en" && !livingKinds.has(kind) && !/\p{Lu}/u.test(words + usual) ? words : usual;
 }
 
 function findSpelling({ spellings }: KnownName, words: string): string | null {
@@ -85,11 +94,22 @@ function isWellTyped(words: string, usual: string, locale: Locale): boolean {
 /** With the name, or what a pastime is called. */
 export function fillName(text: ConceptText, like: Like, locale: Locale): ConceptText {
   const pastime = like.name ? undefined : findPastime(like.interests);
-  if (pastime) return fillIn(text, writePastime(pastime, like.words, locale));
+  if (pastime) return fillPastime(text, pastime, writePastime(pastime, like.words, locale), locale);
   const name = writeName(like, locale);
   if (locale === "zh" && like.name && isQuoted(like.name.kind, name)) return fillIn(quoteName(text), name);
   return fillIn(locale === "en" && like.name && takesArticle(like.name.kind, name) ? addArticles(text) : text, name);
 }
+
+/** 'A rare rose variety' for whoever grows roses. */
+function fillPastime(text: ConceptText, { templates = "" }: Interest, label: string, locale: Locale): ConceptText {
+  if (locale !== "en" || !livingKinds.has(templates)) return fillIn(text, label);
+  const fill = (sentence: string) => sentence.replaceAll(describing, makeSingular(label));
+  const described = { title: fill(text.title), about: fill(text.about), why: fill(text.why), search: text.search };
+  return fillIn({ ...described, title: fitArticle(described.title, label) }, label);
+}
+
+/** A name that describes the noun after it. */
+const describing = /\{name\}(?= (?!(?:and|at|for|from|in|is|of|on|to|with)\b)\p{Ll})/gu;
 
 const quotedKinds: ReadonlySet<string> = new Set(["book", "film", "series", "tv-show", "musical", "video-game"]);
 
@@ -113,15 +133,6 @@ function writePastime(pastime: Interest, words: string, locale: Locale): string 
   if (name === undefined || foldText(pastime[locale]) === folded || isShouted(words)) return pastime[locale];
   // 'Thrifting' began an answer, and stands within a sentence here.
   return /^\p{Lu}[^\p{Lu}]*$/u.test(words) && name === words.toLowerCase() ? name : words;
-}
-
-// Names that are said with a vowel first: 'opera' and 'herbs', but neither 'ukulele' nor 'one-pot cooking'; and 'NBA' or 'F1'.
-const vowelFirst = /^(?:(?!eu|one|u[ks]|uni)[aeiou]|herb|heir|hour)/iu;
-const spelledOut = /^[FHLMNRSX](?:[B-DF-HJ-NP-TV-XZ][A-Z\d]*|\d+)(?![\p{L}\p{N}])/u;
-
-/** 'A {name} class' is 'An {name} class' for opera. */
-export function fitArticle(text: string, name: string): string {
-  return vowelFirst.test(name) || spelledOut.test(name) ? text.replaceAll(/\b([Aa]) (?=\{name\})/g, "$1n ") : text;
 }
 
 // A word such as 'an' or 'their' and at most two describing words, before a name that is followed by what it describes.

@@ -6,8 +6,9 @@ import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { interests } from "../knowledge/knowledge.ts";
 import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
-import { takesArticle } from "./english-article.ts";
-import { addArticles, fillIn, fitArticle, isQuoted, quoteName } from "./name-templates.ts";
+import { fitArticle, takesArticle } from "./english-article.ts";
+import { dropLabel } from "./english-names.ts";
+import { addArticles, fillIn, isQuoted, quoteName } from "./name-templates.ts";
 import { formatPriceRange } from "../brief/price.ts";
 import { readPriceRange } from "../brief/price-range.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
@@ -93,7 +94,10 @@ function readName(text: ConceptText, { title, description }: ForeignIdea): strin
 
 /** As the readers of the other language write it; `null` where nobody knows how they do. */
 function translateName(name: string, { from, to }: { from: Locale; to: Locale }): string | null {
-  const known = names.find((other) => other[from] === name) ?? names.find(({ spellings }) => spellings.includes(name));
+  const known =
+    names.find((other) => other[from] === name) ??
+    names.find((other) => from === "en" && other.en !== null && dropLabel(other.kind, other.en) === name) ??
+    names.find(({ spellings }) => spellings.includes(name));
   if (known) return known[to];
   for (const interest of interests.values()) if (interest[from] === name) return interest[to];
   return isLatinName(name) ? name : null;

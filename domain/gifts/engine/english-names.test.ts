@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { dropLabel, makeSingular } from "./english-names.ts";
+
+test.each([
+  ["bike-brand", "Trek bikes", "Trek"],
+  ["sport-brand", "DHS table tennis", "DHS"],
+  ["kitchen-brand", "Global knives", "Global knives"],
+  ["film", "Barbie movie", "Barbie"],
+  ["tv-show", "Hallmark movies", "Hallmark movies"],
+  ["band", "Real Estate band", "Real Estate"],
+  ["language", "Italian language", "Italian"],
+  ["national-team", "Argentina national football team", "Argentina"],
+  ["national-team", "US men's soccer team", "US men's soccer team"],
+])("the %s %s is called %s within a sentence", (kind, name, said) => {
+  expect(dropLabel(kind, name)).toBe(said);
+});
+
+test.each([
+  ["roses", "rose"],
+  ["butterflies", "butterfly"],
+  ["wolves and foxes", "wolf and fox"],
+  ["sharks and sea life", "shark and sea life"],
+  ["moss", "moss"],
+])("of %s one is a %s", (several, one) => {
+  expect(makeSingular(several)).toBe(one);
+});
