@@ -61,23 +61,19 @@ function writeName({ name, words }: Like, locale: Locale): string {
   const known = name && findName(name.id);
   const usual = known?.[locale] ?? null;
   if (!known || usual === null) return words;
-  const written = chooseSpelling(known, words, usual, locale);
-  return locale === "en" ? dropLabel(known.kind, written) : written;
-}
-
-function chooseSpelling(known: KnownName, words: string, usual: string, locale: Locale): string {
   // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
-  if (foldText(usual) === foldText(words)) return keepNumber(words, usual, known.kind, locale);
+  if (foldText(usual) === foldText(words)) return locale === "en" ? keepNumber(words, { ...known, en: usual }) : usual;
   const typed = findSpelling(known, words);
-  return typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
+  const written = typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
+  return locale === "en" ? dropLabel(known.kind, written) : written;
 }
 
 /** What lives describes a print, a book or a show, and is one for that: 'a puffin print'. */
 const livingKinds: ReadonlySet<string> = new Set(["animal", "pet", "plant", "extinct"]);
 
 /** 'Dumplings' stay several. */
-function keepNumber(words: string, usual: string, kind: string, locale: Locale): string {
-  return locale === "en" && !livingKinds.has(kind) && !/\p{Lu}/u.test(words + usual) ? words : usual;
+function keepNumber(words: string, { kind, en }: { kind: string; en: string }): string {
+  return livingKinds.has(kind) || /\p{Lu}/u.test(words + en) ? dropLabel(kind, en) : words;
 }
 
 function findSpelling({ spellings }: KnownName, words: string): string | null {
@@ -94,18 +90,19 @@ function isWellTyped(words: string, usual: string, locale: Locale): boolean {
 /** With the name, or what a pastime is called. */
 export function fillName(text: ConceptText, like: Like, locale: Locale): ConceptText {
   const pastime = like.name ? undefined : findPastime(like.interests);
-  if (pastime) return fillPastime(text, pastime, writePastime(pastime, like.words, locale), locale);
+  if (pastime) {
+    const label = writePastime(pastime, like.words, locale);
+    return fillIn(locale === "en" && livingKinds.has(pastime.templates ?? "") ? describeBy(text, label) : text, label);
+  }
   const name = writeName(like, locale);
   if (locale === "zh" && like.name && isQuoted(like.name.kind, name)) return fillIn(quoteName(text), name);
   return fillIn(locale === "en" && like.name && takesArticle(like.name.kind, name) ? addArticles(text) : text, name);
 }
 
 /** 'A rare rose variety' for whoever grows roses. */
-function fillPastime(text: ConceptText, { templates = "" }: Interest, label: string, locale: Locale): ConceptText {
-  if (locale !== "en" || !livingKinds.has(templates)) return fillIn(text, label);
-  const fill = (sentence: string) => sentence.replaceAll(describing, makeSingular(label));
-  const described = { title: fill(text.title), about: fill(text.about), why: fill(text.why), search: text.search };
-  return fillIn({ ...described, title: fitArticle(described.title, label) }, label);
+function describeBy(text: ConceptText, label: string): ConceptText {
+  const describe = (sentence: string) => fitArticle(sentence, label).replaceAll(describing, makeSingular(label));
+  return { ...text, title: describe(text.title), about: describe(text.about), why: describe(text.why) };
 }
 
 /** A name that describes the noun after it. */
