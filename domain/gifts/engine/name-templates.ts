@@ -57,23 +57,34 @@ function isProperName(words: string): boolean {
 }
 
 /** The spelling that was typed, in the lexicon's own writing, else as the readers of this language write it. */
-function writeName({ name, words }: Like, locale: Locale): string {
-  const known = name && findName(name.id);
+function writeName(like: Like, locale: Locale): string {
+  const known = like.name && findName(like.name.id);
   const usual = known?.[locale] ?? null;
-  if (!known || usual === null) return words;
-  // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
-  if (foldText(usual) === foldText(words)) return locale === "en" ? keepNumber(words, { ...known, en: usual }) : usual;
-  const typed = findSpelling(known, words);
-  const written = typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
+  if (!known || usual === null) return like.words;
+  const written = chooseSpelling({ known, usual, words: like.words, locale });
   return locale === "en" ? dropLabel(known.kind, written) : written;
+}
+
+interface Choice {
+  known: KnownName;
+  usual: string;
+  words: string;
+  locale: Locale;
+}
+
+function chooseSpelling({ known, usual, words, locale }: Choice): string {
+  // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
+  if (foldText(usual) === foldText(words)) return locale === "en" && staysSeveral(known.kind, words + usual) ? words : usual;
+  const typed = findSpelling(known, words);
+  return typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
 }
 
 /** What lives describes a print, a book or a show, and is one for that: 'a puffin print'. */
 const livingKinds: ReadonlySet<string> = new Set(["animal", "pet", "plant", "extinct"]);
 
 /** 'Dumplings' stay several. */
-function keepNumber(words: string, { kind, en }: { kind: string; en: string }): string {
-  return livingKinds.has(kind) || /\p{Lu}/u.test(words + en) ? dropLabel(kind, en) : words;
+function staysSeveral(kind: string, words: string): boolean {
+  return !livingKinds.has(kind) && !/\p{Lu}/u.test(words);
 }
 
 function findSpelling({ spellings }: KnownName, words: string): string | null {
@@ -90,13 +101,15 @@ function isWellTyped(words: string, usual: string, locale: Locale): boolean {
 /** With the name, or what a pastime is called. */
 export function fillName(text: ConceptText, like: Like, locale: Locale): ConceptText {
   const pastime = like.name ? undefined : findPastime(like.interests);
-  if (pastime) {
-    const label = writePastime(pastime, like.words, locale);
-    return fillIn(locale === "en" && livingKinds.has(pastime.templates ?? "") ? describeBy(text, label) : text, label);
-  }
+  if (pastime) return fillPastime(text, { pastime, words: like.words, locale });
   const name = writeName(like, locale);
   if (locale === "zh" && like.name && isQuoted(like.name.kind, name)) return fillIn(quoteName(text), name);
   return fillIn(locale === "en" && like.name && takesArticle(like.name.kind, name) ? addArticles(text) : text, name);
+}
+
+function fillPastime(text: ConceptText, { pastime, words, locale }: { pastime: Interest; words: string; locale: Locale }): ConceptText {
+  const label = writePastime(pastime, words, locale);
+  return fillIn(locale === "en" && livingKinds.has(pastime.templates ?? "") ? describeBy(text, label) : text, label);
 }
 
 /** 'A rare rose variety' for whoever grows roses. */
