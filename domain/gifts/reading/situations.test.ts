@@ -125,6 +125,9 @@ test.each<[FactId, string]>([
   ["asthma", "外公肺气肿，吸氧"],
   ["heart-condition", "我爸放了支架"],
   ["walks-badly", "外公走路慢"],
+  ["bad-back", "老公脖子老是疼"],
+  ["bad-back", "她肩颈不太好"],
+  ["bad-back", "爸爸腰也不太行"],
   ["weak-hands", "弟弟手腕有伤"],
   ["no-time", "我姐忙得饭都吃不上"],
   ["low-mood", "表妹累得够呛"],
@@ -192,6 +195,8 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("for my big sister, she has a little brother", "en")).not.toContain("new-sibling");
   expect(listFacts("the school bus is his favorite", "en")).not.toContain("starting-school");
   expect(listFacts("ゲームのしすぎで手首が痛い", "ja")).not.toContain("bad-back");
+  expect(listFacts("她腰好，颈椎也好", "zh")).not.toContain("bad-back");
+  expect(listFacts("Mom took up pickleball after her knee surgery", "en")).not.toContain("laid-up");
   expect(listFacts("她有个弟弟", "zh")).not.toContain("new-sibling");
   expect(listFacts("婆婆人生地不熟，爱看二人转", "zh")).toEqual(["formal"]);
   expect(listFacts("crochets blankets for the NICU", "en")).toEqual([]);

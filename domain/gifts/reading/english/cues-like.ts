@@ -172,7 +172,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)",
+      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)",
     withVerb: true,
   },
   {
@@ -222,6 +222,7 @@ export const likeCues: readonly Cue[] = [
     pattern:
       "(?:grew up|born(?: and raised)?|raised|hails|(?:hes|shes|is|was|were) originally|comes|originally) (?:in|from)(?: \\w+ in)?(?! (?:a|an|the)\\b)",
   },
+  { stance: "likes", guess: "place", onlyKnown: true, pattern: "(?:trip|vacation|honeymoon|holiday|pilgrimage) (?:to|in|through|around)" },
   { stance: "affinity", guess: "place", onlyKnown: true, pattern: "(?<=^|, )(?:and )?from" },
   {
     stance: "affinity",

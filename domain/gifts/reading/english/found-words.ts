@@ -31,6 +31,7 @@ export function listTellings<Id>(clause: SubjectClause, compiled: readonly Compi
     if (!isOf(telling.of, clause.subject)) return [];
     for (const match of clause.line.matchAll(telling.expression)) {
       if (telling.evenDenied !== true && isDenied(clause.line, match.index)) continue;
+      if (isOvercome(clause.line, match)) continue;
       const words = clause.words.slice(wordBefore(clause, match.index), wordAfter(clause, match.index + match[0].length));
       const from = words[0]?.from ?? 0;
       return [{ id: telling.id, from, to: words.at(-1)?.to ?? from }];
@@ -50,3 +51,12 @@ const denial =
 function isDenied(line: string, at: number): boolean {
   return denial.test(line.slice(0, at));
 }
+
+/** 'Took up pickleball after her knee surgery': who plays again has it behind them. */
+function isOvercome(line: string, { 0: words, index }: RegExpExecArray): boolean {
+  return recoverable.test(words) && activeSince.test(line.slice(0, index + words.length));
+}
+
+const recoverable = /surger|\bops?\b|operation|replace|injur|stroke|heart attack|accident|cancer|chemo|broke/;
+const activeSince =
+  /\b(?:took up|taken up|takes up|ran|runs|plays|back (?:to|at|on|in|playing|running)|rides|swims|hikes|finished|completed|walked|walks|dances|cycles|bikes|golfs|skis|climbs|lifts)\b[^,;.]*\b(?:after|since|despite) (?:his|her|their|an?|the|two|both|\w+ing) [^,;.]*$/;

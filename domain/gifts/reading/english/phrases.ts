@@ -151,10 +151,22 @@ function isTime(words: readonly Word[], at: number): boolean {
 }
 
 /** 'Books about war' belongs together, 'mugs for Christmas' and 'socks for him' do not. */
+/** 'Pickleball after her surgery', 'Italian for a trip to Sicily': when and what for, and not what. */
+function isPurpose(words: readonly Word[], at: number): boolean {
+  const ahead = words
+    .slice(at, at + 4)
+    .map(({ lower }) => lower)
+    .join(" ");
+  return /^(?:(?:after|before|since) (?:his|her|their|my|our)|for (?:(?:a|an|the|his|her|their|our|my) )?(?:\w+ )?(?:trip|vacation|honeymoon|move|visit|wedding))\b/.test(
+    ahead,
+  );
+}
+
 function takesComplement(words: readonly Word[], at: number): boolean {
   let next = at + 1;
   while (isArticleOrNumber(words[next])) next += 1;
   const word = words[next];
+  if (isPurpose(words, at)) return false;
   if (!word || endsPhrase(word) || notComplement.test(word.lower) || times.has(word.lower) || isHour(words, at)) return false;
   return words[at]?.lower === "of" || !people.has(word.lower);
 }

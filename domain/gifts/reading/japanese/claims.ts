@@ -37,12 +37,27 @@ interface Said {
 
 function readSentence(source: Source, sentence: Clause, plain: string): Said {
   const heading = findHeading(sentence.text);
-  if (heading) return { claims: readList(source, sentence, heading), lastBan: null };
+  if (heading) {
+    const end = getEndOfList(sentence.text, heading.to);
+    const listed = readList(source, { ...sentence, to: sentence.from + end, text: sentence.text.slice(0, end) }, heading);
+    if (end === sentence.text.length) return { claims: listed, lastBan: null };
+    const rest = readSentence(source, { ...sentence, from: sentence.from + end + 1, text: sentence.text.slice(end + 1) }, plain);
+    return { ...rest, claims: [...listed, ...rest.claims] };
+  }
   const text = blot(plain.slice(sentence.from, sentence.to), idioms);
   const found = listCues(text);
   const claims = found.flatMap((one, at) => readCue(source, { sentence, text, plain }, { ...one, start: found[at - 1]?.to ?? 0 }));
   const last = found.at(-1)?.cue ?? null;
   return { claims: [...claims, ...readDoing(source, sentence, claims)], lastBan: last && isBan(last.stance) ? last : null };
+}
+
+/** '推しはSnow Man、キャンプも好き': where a list behind a heading ends, at the comma before what says itself what it is. */
+function getEndOfList(text: string, start: number): number {
+  for (const { index } of text.slice(start).matchAll(/、/g)) {
+    const rest = text.slice(start + index + 1);
+    if (findHeading(rest) || (/^[^、]{1,16}?[もがは][^、]/.test(rest) && listCues(rest).length > 0)) return start + index;
+  }
+  return text.length;
 }
 
 function readList(source: Source, sentence: Clause, { stance, to }: { stance: Exclude<Stance, "about">; to: number }): Claim[] {
@@ -137,8 +152,13 @@ function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
   const particle = topicParticle.exec(text.slice(-longestParticle))?.[0] ?? "";
   if (cue.topicOnly && particle === "") return [];
   if (reasonBefore.test(text) && !/[がは]$/.test(particle)) return [];
-  return listThings(folded, phraseBefore(folded, { from: near.from, to: near.to - particle.length }));
+  const before = bothOf.test(text) ? listTopic(folded, near, /も/g) : [];
+  const things = listThings(folded, phraseBefore(folded, { from: near.from, to: near.to - particle.length }));
+  return [...before.filter(({ to }) => things.every(({ from }) => to <= from)), ...things];
 }
+
+/** '猫も犬も' are two. */
+const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}も[^、。もはがで]{1,12}も?$/;
 
 const spokenMark = /(?:は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
 const topicMark =
