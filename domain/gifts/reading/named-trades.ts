@@ -69,12 +69,26 @@ export function listNamedTrades(
     })),
   );
   if (!isOfPerson) return named;
-  const level = masters[locale].test(text) || longDone[locale].test(text) ? "expert" : begun[locale].test(text) ? "beginner" : null;
-  if (level === null) return named;
-  const mastered = listLikings(tokens, locale).flatMap(({ meanings }) =>
+  const saying = [masters[locale], longDone[locale], begun[locale]].find((one) => one.test(text));
+  if (!saying) return named;
+  const part = getPart(text, saying);
+  const mastered = listLikings(listTokensIn(tokens, part), locale).flatMap(({ meanings }) =>
     meanings.flatMap((one) => (one.kind === "interest" ? [one.id] : [])),
   );
-  if (level === "beginner") return [...named, { from: 0, to: 0, interests: mastered, level }];
+  if (saying === begun[locale]) return [...named, { from: 0, to: 0, interests: mastered, level: "beginner" }];
   const isLiving = locale === "en" ? /\b(?:for a living|sponsored|pro|professional)\b/.test(text) : /职业|プロ/.test(text);
   return [...named, { from: 0, to: 0, interests: mastered, level: isLiving ? levelAt(0, text.length) : "expert" }];
+}
+
+/** 'Plays the banjo, drives a truck for a living': what stands between commas where it is said, and all where it speaks of more. */
+function getPart(text: string, saying: RegExp): string {
+  const part = text.split(/ ?, ?/).find((one) => saying.test(one));
+  return part !== undefined && part.split(" ").length >= fewestWords ? part : text;
+}
+
+/** 'For a living' alone, after a comma, speaks of what stands before it. */
+const fewestWords = 5;
+
+function listTokensIn(tokens: readonly Token[], part: string): readonly Token[] {
+  return tokens.filter((token) => part.includes(token.text.toLowerCase().replaceAll(/['’]/g, "")));
 }

@@ -155,8 +155,22 @@ function claimVerbs(
   const [first, ...others] = phrases;
   if (cue.stance === "dislikes" || !first) return [claimVerb(passage, clause, { cue, phrase: verb })];
   const isObject = clause.words.slice(verb.to, first.from + 1).every(({ gap }) => gap !== "comma");
-  const own = claimVerb(passage, clause, { cue, phrase: isObject ? chooseWords(clause, verb, first) : verb });
-  return [own, ...(isObject ? others : phrases).flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }))];
+  const isMade = isObject && isCraft(clause, verb);
+  const own = claimVerb(passage, clause, { cue, phrase: isObject && !isMade ? chooseWords(clause, verb, first) : verb });
+  const listed = isObject && !isShown(clause, verb) ? others : phrases;
+  return [own, ...listed.flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }))];
+}
+
+const crafts = /^(?:crochets?|knits?|sews?|embroiders?|whittles?|carves?|weaves?|quilts?|paints?|draws?|sketches)$/;
+const arts = /^(?:paints?|draws?|sketches)$/;
+
+/** Who knits hats loves knitting; who draws dragons loves drawing, and dragons. */
+function isCraft({ words }: Clause, { from, to }: Phrase): boolean {
+  return to === from + 1 && crafts.test(words[from]?.lower ?? "") && listLikings(words.slice(from, to), "en").length > 0;
+}
+
+function isShown({ words }: Clause, { from, to }: Phrase): boolean {
+  return to === from + 1 && arts.test(words[from]?.lower ?? "");
 }
 
 /** 'Walks five miles a day'. */

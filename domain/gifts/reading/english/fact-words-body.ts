@@ -116,7 +116,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "one-hand",
     pattern:
-      "(?:broke|broken|fractured|lost|hurt|injured) (?:his|her|their|an|one) (?:left |right )?(?:arm|wrist|hand|elbow|collarbone|shoulder)|(?:arm|wrist|hand) (?:is )?in (?:a )?(?:cast|plaster|sling)|(?:right|left) (?:hand|arm|side) (?:doesnt|isnt|wont|is)|one (?:arm|hand)(?:ed)?(?! (?:gaming|only))|paralysed (?:on one side|left side|right side)|after (?:his|her|a|the) stroke",
+      "(?:broke|broken|fractured|lost|hurt|injured) (?:his|her|their|an|one) (?:left |right )?(?:arm|wrist|hand|elbow|collarbone|shoulder)|(?:arm|wrist|hand) (?:is )?in (?:a )?(?:cast|plaster|sling)|(?:right|left) (?:hand|arm|side) (?:doesnt|isnt|wont|is)|one (?:arm|hand)(?:ed)?(?! (?:gaming|only))|paralysed (?:on one side|left side|right side)|after (?:his|her|a|the) stroke|(?:cant|cannot|no longer|unable to|lost (?:the )?use of|barely|hardly) (?:use |move |lift |feel )?(?:his|her|their) (?:left |right |dominant |one |other )(?:hand|arm|side)",
   },
   {
     id: "bad-back",
