@@ -9,7 +9,7 @@ import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "../brief/brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes, type PreparedLike } from "./evidence.ts";
 import { suitsLevel } from "./suits-level.ts";
-import { fillIn, fillName, listKinds, nameSubject } from "./name-templates.ts";
+import { fillLabel, fillName, listKinds, nameSubject } from "./name-templates.ts";
 
 /** A gift that may be suggested, in the request's language. */
 export interface Candidate {
@@ -140,7 +140,7 @@ function fillInterest(like: Like, position: number, limits: Limits): FilledCandi
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const serves = brief.reading.likes.map((_, other) => (other === position ? clearly : 0));
-    return [{ concept, price, serves, text: fillIn(concept[brief.locale], subject), filledFor: position }];
+    return [{ concept, price, serves, text: fillLabel(concept[brief.locale], subject, brief.locale), filledFor: position }];
   });
 }
 

@@ -40,7 +40,7 @@ const articled: Readonly<Record<string, RegExp>> = {
   league:
     /(?<!Major )League(?! Pickle)|Championship$|Tour$|Premiership$|^(?:AFL|Bundesliga|CBA|CFL|CPBL|Eredivisie|IPL|KBO|LCK|LPGA|MLB|NBA|NFL|NHL|NRL|NWSL|PWHL|UFC|WNBA)$/u,
   museum: /^(?!Beamish|Bletchley|Leeum$|M\+|MoMA|MONA|Sanxingdui$|Tate|teamLab|The |UCCA)/u,
-  "national-team": /team$|^(?:All Blacks|Black Caps|Brave|Flying|Matildas|Proteas|Socceroos|Springboks|Wallabies)/u,
+  "national-team": /team$|^Netherlands|^(?:All Blacks|Black Caps|Brave|Flying|Matildas|Proteas|Socceroos|Springboks|Wallabies)/u,
   park: /^(?:Cairngorms|Grand C|Great|Lake District|Masai|Monterey|North York|Peak|San Diego|Serengeti|Yorkshire)/u,
   period:
     /(?<!World )War$|Wars|Empire|Revolution|Renaissance|(?:era|period|dynasty|dynasties|movement)$|^(?:Belle|Celts|Crusades|Easter|Long|Middle|Roaring|Silk|Space|Three|Vikings|Wild)/u,

@@ -6,7 +6,7 @@ import type { Guess, Like } from "../reading/reading.ts";
 import { listNames } from "../vocabulary/entry.ts";
 import { foldText } from "../words/fold-words.ts";
 import { addArticle, fitArticle, takesArticle } from "./english-article.ts";
-import { dropLabel, makeSingular } from "./english-names.ts";
+import { dropLabel, makeSingular } from "./name-labels.ts";
 
 const place = "{name}";
 
@@ -62,7 +62,7 @@ function writeName(like: Like, locale: Locale): string {
   const usual = known?.[locale] ?? null;
   if (!known || usual === null) return like.words;
   const written = chooseSpelling({ known, usual, words: like.words, locale });
-  return locale === "en" ? dropLabel(known.kind, written) : written;
+  return dropLabel(known.kind, written, locale);
 }
 
 interface Choice {
@@ -103,13 +103,18 @@ export function fillName(text: ConceptText, like: Like, locale: Locale): Concept
   const pastime = like.name ? undefined : findPastime(like.interests);
   if (pastime) return fillPastime(text, { pastime, words: like.words, locale });
   const name = writeName(like, locale);
-  if (locale === "zh" && like.name && isQuoted(like.name.kind, name)) return fillIn(quoteName(text), name);
-  return fillIn(locale === "en" && like.name && takesArticle(like.name.kind, name) ? addArticles(text) : text, name);
+  const { kind } = like.name ?? { kind: "" };
+  if (locale !== "en") return fillIn(isQuoted(kind, name, locale) ? quoteName(text, locale) : text, name);
+  return fillIn(takesArticle(kind, name) ? addArticles(text) : text, name);
 }
 
 function fillPastime(text: ConceptText, { pastime, words, locale }: { pastime: Interest; words: string; locale: Locale }): ConceptText {
-  const label = writePastime(pastime, words, locale);
-  return fillIn(locale === "en" && livingKinds.has(pastime.templates ?? "") ? describeBy(text, label) : text, label);
+  return fillLabel(text, writePastime(pastime, words, locale), locale);
+}
+
+/** With what a pastime is called. */
+export function fillLabel(text: ConceptText, label: string, locale: Locale): ConceptText {
+  return fillIn(locale === "en" ? describeBy(text, label) : text, label);
 }
 
 /** 'A rare rose variety' for whoever grows roses. */
@@ -119,18 +124,25 @@ function describeBy(text: ConceptText, label: string): ConceptText {
 }
 
 /** A name that describes the noun after it. */
-const describing = /\{name\}(?= (?!(?:and|at|for|from|in|is|of|on|to|with)\b)\p{Ll})/gu;
+const describing = /(?<!\btheir )\{name\}(?= (?!(?:alone|and|at|by|chosen|comes|for|from|in|is|of|on|properly|taste|to|with)\b)\p{Ll})/gu;
 
-const quotedKinds: ReadonlySet<string> = new Set(["book", "film", "series", "tv-show", "musical", "video-game"]);
+const quotedKinds = {
+  zh: ["book", "film", "series", "tv-show", "musical", "video-game"],
+  ja: ["book", "film", "series", "tv-show"],
+} as const satisfies Record<Exclude<Locale, "en">, readonly string[]>;
 
-/** Chinese writes what a work is called as 《红楼梦》, but no name that says besides what it is: 返校游戏. */
-export function isQuoted(kind: string, name: string): boolean {
-  return quotedKinds.has(kind) && !/\s|(?:游戏|小说)$/u.test(name);
+type QuotingLocale = keyof typeof quotedKinds;
+
+/** Chinese writes what a work is called as 《红楼梦》 and Japanese as 『こころ』, but no name that says besides what it is: 返校游戏. */
+export function isQuoted(kind: string, name: string, locale: QuotingLocale): boolean {
+  const kinds: readonly string[] = quotedKinds[locale];
+  return kinds.includes(kind) && (locale === "ja" || !/\s|(?:游戏|小说)$/u.test(name));
 }
 
-/** For the name of a work, in a Chinese title. */
-export function quoteName(text: ConceptText): ConceptText {
-  return { ...text, title: text.title.replaceAll(/(?<!《)\{name\}/gu, "《{name}》") };
+/** For the name of a work, in a Chinese or a Japanese title. */
+export function quoteName(text: ConceptText, locale: QuotingLocale): ConceptText {
+  const quoted = locale === "zh" ? "《{name}》" : "『{name}』";
+  return { ...text, title: text.title.replaceAll(/(?<![《「『])\{name\}/gu, quoted) };
 }
 
 const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);
@@ -149,10 +161,10 @@ function writePastime(pastime: Interest, words: string, locale: Locale): string 
 const determined =
   /\b(?:an?|the|one|two|three|four|five|every|another|their|this season's)(?: (?!(?:of|about|for|in|on|from|with|by|to|and|at|aboard|around|between|day|into|like|or|supporting|that|when|where)\b)[\p{L}\d,-]+){0,2} \{name\}(?= (?!(?:and|comes|doesn't|even|in|is|need|performs|relied)\b)\p{Ll})/giu;
 
-/** 'An official {name} shirt' is 'An official Cure shirt' for The Cure. */
+/** 'An official {name} shirt' is 'An official Cure shirt' for The Cure, and 'a {name} poster' 'a Star Is Born poster' for A Star Is Born. */
 function dropArticle(text: string, name: string): string {
-  if (!/^The \p{Lu}/u.test(name)) return text;
-  const bare = name.slice("The ".length);
+  if (!/^(?:The|An?) \p{Lu}/u.test(name)) return text;
+  const bare = name.slice(name.indexOf(" ") + 1);
   return text.replaceAll(determined, (words) => fitArticle(words, bare).replace(place, bare));
 }
 

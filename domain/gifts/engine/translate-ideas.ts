@@ -7,8 +7,8 @@ import { interests } from "../knowledge/knowledge.ts";
 import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
 import { fitArticle, takesArticle } from "./english-article.ts";
-import { dropLabel } from "./english-names.ts";
-import { addArticles, fillIn, isQuoted, quoteName } from "./name-templates.ts";
+import { dropLabel, makeSingular } from "./name-labels.ts";
+import { addArticles, fillIn, fillLabel, isQuoted, quoteName } from "./name-templates.ts";
 import { formatPriceRange } from "../brief/price.ts";
 import { readPriceRange } from "../brief/price-range.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
@@ -60,8 +60,9 @@ function findText(idea: ForeignIdea, to: Locale): Found | null {
     const name = readName(markNames(template, idea.from), idea) ?? readName(template[idea.from], idea);
     const translated = name === null ? null : translateName(name, { from: idea.from, to });
     if (translated === null) continue;
-    const isMarked = template.for?.some((kind) => takesMark(kind, translated, to));
-    return { concept: template, text: fillIn(isMarked ? markNames(template, to) : template[to], translated) };
+    if (translated.isPastime) return { concept: template, text: fillLabel(template[to], translated.name, to) };
+    const isMarked = template.for?.some((kind) => takesMark(kind, translated.name, to));
+    return { concept: template, text: fillIn(isMarked ? markNames(template, to) : template[to], translated.name) };
   }
   return null;
 }
@@ -69,12 +70,12 @@ function findText(idea: ForeignIdea, to: Locale): Found | null {
 /** With what some names take in this language: 'the' in English, 《》 in Chinese. */
 function markNames(template: Concept, locale: Locale): ConceptText {
   if (locale === "en") return addArticles(template.en);
-  return locale === "zh" ? quoteName(template.zh) : template[locale];
+  return quoteName(template[locale], locale);
 }
 
 function takesMark(kind: string, name: string, locale: Locale): boolean {
   if (locale === "en") return takesArticle(kind, name);
-  return locale === "zh" && isQuoted(kind, name) && names.some((known) => known.kind === kind && known.zh === name);
+  return isQuoted(kind, name, locale) && names.some((known) => known.kind === kind && known[locale] === name);
 }
 
 const place = "{name}";
@@ -92,15 +93,22 @@ function readName(text: ConceptText, { title, description }: ForeignIdea): strin
   return null;
 }
 
+interface Translated {
+  name: string;
+  isPastime: boolean;
+}
+
 /** As the readers of the other language write it; `null` where nobody knows how they do. */
-function translateName(name: string, { from, to }: { from: Locale; to: Locale }): string | null {
+function translateName(name: string, { from, to }: { from: Locale; to: Locale }): Translated | null {
   const known =
     names.find((other) => other[from] === name) ??
-    names.find((other) => from === "en" && other.en !== null && dropLabel(other.kind, other.en) === name) ??
+    names.find(({ kind, [from]: other }) => other !== null && dropLabel(kind, other, from) === name) ??
     names.find(({ spellings }) => spellings.includes(name));
-  if (known) return known[to];
-  for (const interest of interests.values()) if (interest[from] === name) return interest[to];
-  return isLatinName(name) ? name : null;
+  const written = known?.[to];
+  if (known) return written ? { name: dropLabel(known.kind, written, to), isPastime: false } : null;
+  const pastime = [...interests.values()].find(({ [from]: label }) => label === name || (from === "en" && makeSingular(label) === name));
+  if (pastime) return { name: pastime[to], isPastime: true };
+  return isLatinName(name) ? { name, isPastime: false } : null;
 }
 
 function isLatinName(name: string): boolean {

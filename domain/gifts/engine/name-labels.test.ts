@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropLabel, makeSingular } from "./english-names.ts";
+import { dropLabel, makeSingular } from "./name-labels.ts";
 
 test.each([
   ["bike-brand", "Trek bikes", "Trek"],
@@ -12,7 +12,17 @@ test.each([
   ["national-team", "Argentina national football team", "Argentina"],
   ["national-team", "US men's soccer team", "US men's soccer team"],
 ])("the %s %s is called %s within a sentence", (kind, name, said) => {
-  expect(dropLabel(kind, name)).toBe(said);
+  expect(dropLabel(kind, name, "en")).toBe(said);
+});
+
+test.each([
+  ["ja", "bike-brand", "トレック 自転車", "トレック"],
+  ["ja", "book", "モモ ミヒャエル・エンデ", "モモ"],
+  ["ja", "book", "ぼく モグラ キツネ 馬", "ぼく モグラ キツネ 馬"],
+  ["ja", "fashion-brand", "イッセイ ミヤケ", "イッセイ ミヤケ"],
+  ["zh", "series", "欢乐颂 电视剧", "欢乐颂"],
+] as const)("in %s the %s %s is called %s", (locale, kind, name, said) => {
+  expect(dropLabel(kind, name, locale)).toBe(said);
 });
 
 test.each([
@@ -21,6 +31,8 @@ test.each([
   ["wolves and foxes", "wolf and fox"],
   ["sharks and sea life", "shark and sea life"],
   ["moss", "moss"],
+  ["gymnastics", "gymnastics"],
+  ["tomatoes", "tomato"],
 ])("of %s one is a %s", (several, one) => {
   expect(makeSingular(several)).toBe(one);
 });
