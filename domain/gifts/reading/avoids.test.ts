@@ -16,3 +16,10 @@ test.each([
 ] as const)("of building bricks the one set that somebody has is left out: %s, %s", (language, additionalInfo, topic) => {
   expect(read({ additionalInfo }, language).avoid).toMatchObject([{ things: ["building-bricks"], topic }]);
 });
+
+test.each([
+  ["zh", "岳父抽烟喝酒都戒了"],
+  ["ja", "義父はお酒もタバコもやめました"],
+] as const)("who gave up two things at once gets neither: %s, %s", (language, additionalInfo) => {
+  expect(read({ additionalInfo }, language).avoid.map(({ things }) => things)).toContainEqual(expect.arrayContaining(["alcohol"]));
+});
