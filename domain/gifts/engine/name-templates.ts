@@ -127,16 +127,19 @@ function describeBy(text: ConceptText, label: string): ConceptText {
 const describing = /(?<!\btheir )\{name\}(?= (?!(?:alone|and|at|by|chosen|comes|for|from|in|is|of|on|properly|taste|to|with)\b)\p{Ll})/gu;
 
 const quotedKinds = {
-  zh: ["book", "film", "series", "tv-show", "musical", "video-game"],
+  zh: ["anime", "book", "book-series", "film", "film-series", "series", "tv-show", "musical", "video-game"],
   ja: ["book", "film", "series", "tv-show"],
 } as const satisfies Record<Exclude<Locale, "en">, readonly string[]>;
 
 type QuotingLocale = keyof typeof quotedKinds;
 
+// With what says that it is a game or a series, and studios and artists.
+const noWork = /\s|(?:游戏|小说|系列|三部曲|宇宙|动画|西部片)$|^(?:漫威|迪士尼|皮克斯|吉卜力|伊藤润二|DK百科)$/u;
+
 /** Chinese writes what a work is called as 《红楼梦》 and Japanese as 『こころ』, but no name that says besides what it is: 返校游戏. */
 export function isQuoted(kind: string, name: string, locale: QuotingLocale): boolean {
   const kinds: readonly string[] = quotedKinds[locale];
-  return kinds.includes(kind) && (locale === "ja" || !/\s|(?:游戏|小说)$/u.test(name));
+  return kinds.includes(kind) && (locale === "ja" || !noWork.test(name));
 }
 
 /** For the name of a work, in a Chinese or a Japanese title. */
