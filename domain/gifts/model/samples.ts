@@ -17,9 +17,9 @@ export const samples: Readonly<Record<Locale, readonly { title: string; descript
   ],
   zh: [
     {
-      title: "自选五部戏，从大剧院看到小剧场",
-      description: "每部两张票：一部经典、一部喜剧、一部地下小剧场、一部新戏，还有一部谁也没听过的，装进写着日期的信封。",
-      explanation: "最没名气的那一部，往往聊得最久。",
+      title: "自选五部戏，每部两张票",
+      description: "一部经典、一部喜剧、一部小剧场、一部新戏，再加一部没听说过的，装进写好日期的信封。",
+      explanation: "看完一起走回家，最没名气的那部往往聊得最久。",
     },
     {
       title: "饭盒大小的旅行麻将，随时开一桌",

@@ -19,14 +19,14 @@ export const examples: typeof english = {
     sentence: "女朋友认得每一个星座。情人节，500 元左右。",
     recipient: "送给安安",
     trait: "她认得每一个星座",
-    idea: "天文台之夜：用大望远镜看星星",
+    idea: "天文台夜间观星，用大望远镜看",
     price: "400–600元",
   },
   dinosaurs: {
     sentence: "六岁的侄子特别喜欢恐龙。生日，200 元以内。",
     recipient: "送给六岁的乐乐",
     trait: "他特别喜欢恐龙",
-    idea: "带身份卡的真化石：菊石或三叶虫",
+    idea: "附产地卡的真化石，菊石或三叶虫",
     price: "110–200元",
   },
   ramen: {
