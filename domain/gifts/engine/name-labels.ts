@@ -11,6 +11,7 @@ const englishLabels: readonly (readonly [kinds: RegExp, label: RegExp])[] = [
     / (?:ballet|(?:French |the )?band|(?:board )?games?|books|films?|movies?|musical|novels|podcast|series|singer)$/,
   ],
   [/^radio-show$/, / programme$/],
+  [/^collectible$/, / (?:coins|dispensers|figurines|pins|stamps)$/],
   [/^trading-cards$/, / (?:cards|stickers)$/],
   [/^language$/, / language$/],
   [/^national-team$/, /(?<!['’]s)(?: national)? (?:baseball|football|soccer) team$/],

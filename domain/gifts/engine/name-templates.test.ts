@@ -14,6 +14,9 @@ test.each([
   ["A {name} mug", "Theodore", "A Theodore mug"],
   ["{name} sheet music of songs they love", "drums", "Drums sheet music of songs they love"],
   ["{name} inks in new shades", "rOtring", "rOtring inks in new shades"],
+  ["A {name} T-shirt", "A Christmas Story", "A Christmas Story T-shirt"],
+  ["The {name} libretto", "A Chorus Line", "The A Chorus Line libretto"],
+  ["A {name} poster", "the human body", "A human body poster"],
   ["{name}のライブ", "aespa", "aespaのライブ"],
 ])("%s is filled with %s as one would say it: %s", (title, name, said) => {
   expect(fillIn({ title, about: title, why: title, search: [] }, name).title).toBe(said);

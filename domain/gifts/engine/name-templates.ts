@@ -119,7 +119,10 @@ export function fillLabel(text: ConceptText, label: string, locale: Locale): Con
 
 /** 'A rare rose variety' for whoever grows roses. */
 function describeBy(text: ConceptText, label: string): ConceptText {
-  const describe = (sentence: string) => fitArticle(sentence, label).replaceAll(describing, makeSingular(label));
+  const describe = (sentence: string) => {
+    const described = fitArticle(sentence, label).replaceAll(describing, makeSingular(label));
+    return sentence.startsWith(place) ? beginSentence(described, label) : described;
+  };
   return { ...text, title: describe(text.title), about: describe(text.about), why: describe(text.why) };
 }
 
@@ -166,9 +169,12 @@ const determined =
 
 /** 'An official {name} shirt' is 'An official Cure shirt' for The Cure, and 'a {name} poster' 'a Star Is Born poster' for A Star Is Born. */
 function dropArticle(text: string, name: string): string {
-  if (!/^(?:The|An?) \p{Lu}/u.test(name)) return text;
-  const bare = name.slice(name.indexOf(" ") + 1);
-  return text.replaceAll(determined, (words) => fitArticle(words, bare).replace(place, bare));
+  const own = /^(?:[Tt]he|An?) (?=\p{L})/u.exec(name)?.[0] ?? "";
+  if (own === "" || (own.startsWith("A") && !/^An? \p{Lu}/u.test(name))) return text;
+  const bare = name.slice(own.length);
+  return text.replaceAll(determined, (words) =>
+    own.startsWith("A") && !/^an? /i.test(words) ? words : fitArticle(words, bare).replace(place, bare),
+  );
 }
 
 /** The texts of a template with its place filled in. */
