@@ -4,7 +4,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 const englishLabels: readonly (readonly [kinds: RegExp, label: RegExp])[] = [
   [
     /-brand$/,
-    / (?:audio|badminton|bicycles?|bikes|cameras?|camping|cars|clothing|cosmetics|craft|cricket|fishing|fitness|gear|golf|guitars|headphones|hockey|laptop|lens|motorcycles|outdoor|pedals|pens|phones|rugby|saddle|sewing|skin|skincare|stationery|swimwear|(?:table )?tennis|tools|tracker|watches)$/,
+    / (?:audio|badminton|bicycles?|bikes|cameras?|camping|cars|clothing|cosmetics|craft|cricket|fishing|fitness|gear|golf|guitars|headphones|hockey|laptop|lens|motorcycles|outdoor|pedals|pens|phones|rugby|[Rr]unning|saddle|sewing|skin|skincare|stationery|swimwear|(?:table )?tennis|tools|tracker|watches)$/,
   ],
   [
     /^(?:artist|band|board-game|book-series|film|film-series|musical|opera|podcast|series|video-game)$/,
