@@ -18,7 +18,6 @@ export function listBrokenShape(picks: readonly Composed[], brief: Brief): strin
   return [
     ...(picks.length === 5 ? [] : [`${picks.length} ideas`]),
     ...picks.flatMap((pick) => listBrokenByOne(pick, brief)),
-    ...(picks.filter(({ concept }) => concept.generic).length > 1 ? ["two generic ideas"] : []),
     ...(new Set(picks.map(({ concept }) => concept.category)).size < 2 ? ["all of one category"] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ageRanges, currencies, listBudgetBands } from "#shared/gift-options.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { interests } from "../knowledge/knowledge.ts";
 import { compose } from "./compose.ts";
@@ -10,4 +11,15 @@ test("what a good gift guide would print comes before what merely fits", () => {
 
   const own = concepts.filter(({ for: kinds }) => kinds === undefined);
   expect(own.filter(({ pick }) => pick).length).toBeGreaterThan(own.filter(({ pick }) => !pick).length);
+});
+
+test("of whom nothing was told, the ideas please nearly anybody, or fit the occasion", () => {
+  const concepts = currencies.flatMap((currency) =>
+    ageRanges.flatMap((ageRange) => {
+      const budget = listBudgetBands(currency)[2]?.value;
+      return compose(createBrief({ currency, ageRange, ...(budget && { budget }) })).map(({ concept }) => concept);
+    }),
+  );
+
+  expect(concepts.filter(({ anyone, interests = {} }) => !anyone && Object.values(interests).includes(3)).map(({ id }) => id)).toEqual([]);
 });

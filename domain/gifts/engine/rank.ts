@@ -34,7 +34,7 @@ const costOfOpposite = 14;
 const worthOfRightPrice = 4;
 /** What a good gift guide would print is worth more than what merely fits. */
 const worthOfPick = 12;
-const costOfGeneric = 8;
+const costOfSpare = 8;
 /** A template that is filled in with any pastime is for want of something better. */
 const costOfAnyPastime = 20;
 /** For whom a thing has been part of their life long enough to be told as a liking. */
@@ -43,7 +43,7 @@ const oldestOfBeginners = 10;
 /** Who has just begun needs what one begins with, before what only those want who do it already. */
 const costOfBeyond = 30;
 const costOfOtherLife = 24;
-const costOfUnstated = [0, 0, 6, 20];
+const costOfUnstated = [0, 4, 24, 48];
 /** What suits everybody is for nobody in particular. */
 const costOfBreadth = 4;
 /** Chance only breaks ties. */
@@ -95,20 +95,21 @@ export function isFirstLesson(concept: Concept, brief: Brief): boolean {
 
 /** What is for nobody in particular, and chance. */
 function measureShare({ concept, text, serves }: Candidate, seed: number): number {
-  const generic = concept.generic || concept.spare ? costOfGeneric : 0;
+  const spare = concept.spare ? costOfSpare : 0;
   if (!concept.for) {
     const spread = serves.some((worth) => worth > 0) ? variation : variationOfFillers;
-    return spread * draw(seed, concept.id) - generic - costOfBreadth * measureBreadth(concept);
+    return spread * draw(seed, concept.id) - spare - costOfBreadth * measureBreadth(concept);
   }
   // One template may be filled in with two likings.
   const chance = draw(seed, foldText(text.title));
   const spread = usualForTemplates + variationOfTemplates * (chance - 0.5) - costOfKind * Math.max(0, concept.for.length - fewKinds);
-  return spread - generic - (suitsAnyPastime(concept) ? costOfAnyPastime : 0);
+  return spread - spare - (suitsAnyPastime(concept) ? costOfAnyPastime : 0);
 }
 
-/** What is all about an interest that nobody mentioned is a guess, except where it belongs to the custom that was stated. */
-function measureGuess(concept: Concept, serves: readonly number[], reading: Reading): number {
-  if (isCustomary(concept, reading) || serves.some((worth) => worth > 0)) return 0;
+/** What is all about an interest that nobody mentioned is a guess, except where it was made for what was told, or pleases nearly anybody. */
+function measureGuess(concept: Concept, serves: readonly number[], { facts: stated }: Reading): number {
+  if (concept.anyone || serves.some((worth) => worth > 0)) return 0;
+  if (stated.some(({ fact }) => concept.facts?.includes(fact))) return 0;
   let most = 0;
   for (const [, weight] of listInterests(concept)) most = Math.max(most, weight);
   return costOfUnstated[most] ?? 0;

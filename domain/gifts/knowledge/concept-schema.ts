@@ -61,7 +61,7 @@ export const conceptSchema = z.strictObject({
   needs: z.optional(z.literal(true)),
   joins: z.optional(z.literal(true)),
   both: z.optional(z.tuple([side, side])),
-  generic: z.optional(z.literal(true)),
+  anyone: z.optional(z.literal(true)),
   pick: z.optional(z.literal(true)),
   spare: z.optional(z.literal(true)),
   demands: z.optional(z.array(z.enum(demandIds))),

@@ -101,8 +101,8 @@ export interface Concept extends Record<Locale, ConceptText> {
   joins?: true;
   /** Made for two likings of one person, each named by the interests that stand for it: given only where both were stated. */
   both?: readonly [readonly string[], readonly string[]];
-  /** One of the gifts that everybody gets. */
-  generic?: true;
+  /** Pleases nearly anybody of its ages, whatever interest it's made for: for whom nothing was told. */
+  anyone?: true;
   /** What those who know the pastime or the life would suggest to a friend without a second thought. */
   pick?: true;
   /** One for want of a better: what it says holds, and is little. */
