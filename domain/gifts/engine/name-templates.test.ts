@@ -122,3 +122,14 @@ test.each([
   const text = { title: "A {name} print for someone who grows {name}", about: "", why: "", search: [] };
   expect(fillName(text, like, "en").title).toBe(said);
 });
+
+test.each([
+  ["swiftie", "artist", "Taylor Swift", "en", "Two Taylor Swift pins"],
+  ["Browns", "club", "Cleveland Browns", "en", "Two Browns pins"],
+  ["打王者", "video-game", "Honor of Kings", "zh", "Two 王者荣耀 pins"],
+] as const)("a name typed as %s stands as what it is: %s %s in %s, '%s'", (words, kind, name, locale, said) => {
+  const entry = { id: `likes:${kind}:${name}`, words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  const like: Like = { ...entry, interests: [], name: { id: `${kind}:${name}`, kind }, guess: null, strength: "stated" };
+  const text = { title: "Two {name} pins", about: "", why: "", search: [] };
+  expect(fillName(text, like, locale).title.replaceAll(/[《》]/g, "")).toBe(said);
+});

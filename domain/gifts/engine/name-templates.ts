@@ -76,7 +76,13 @@ function chooseSpelling({ known, usual, words, locale }: Choice): string {
   // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
   if (foldText(usual) === foldText(words)) return locale === "en" && staysSeveral(known.kind, words + usual) ? words : usual;
   const typed = findSpelling(known, words);
-  return typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
+  return typed !== null && isWellTyped(typed, usual, locale) && isPartOf(typed, usual) ? typed : usual;
+}
+
+/** 'Browns' of the Cleveland Browns may stand for them; 'Swiftie' is a fan, 打王者 what one does, and 遛鸟 no bird. */
+function isPartOf(typed: string, usual: string): boolean {
+  const [part, whole] = [foldText(typed), foldText(usual)];
+  return ` ${whole} `.includes(` ${part} `) || whole.replaceAll(" ", "").includes(part.replaceAll(" ", ""));
 }
 
 /** What lives describes a print, a book or a show, and is one for that: 'a puffin print'. */
