@@ -12,7 +12,7 @@ export const examples: typeof english = {
     sentence: "外公爱修老收音机，房间很小。八十大寿，400 元以内。",
     recipient: "送给外公",
     trait: "他爱修老收音机",
-    idea: "一晚上焊好的调频收音机套件",
+    idea: "调频收音机焊接套件，一晚上做好",
     price: "180–320元",
   },
   stars: {
