@@ -197,8 +197,6 @@ test("what is long over, said of somebody else or meant otherwise keeps nobody a
   expect(listFacts("the school bus is his favorite", "en")).not.toContain("starting-school");
   expect(listFacts("ゲームのしすぎで手首が痛い", "ja")).not.toContain("bad-back");
   expect(listFacts("她腰好，颈椎也好", "zh")).not.toContain("bad-back");
-  expect(listFacts("my coworker is leaving for maternity leave", "en")).not.toContain("moving");
-  expect(listFacts("Mom took up pickleball after her knee surgery", "en")).not.toContain("laid-up");
   expect(listFacts("她有个弟弟", "zh")).not.toContain("new-sibling");
   expect(listFacts("婆婆人生地不熟，爱看二人转", "zh")).toEqual(["formal"]);
   expect(listFacts("crochets blankets for the NICU", "en")).toEqual([]);

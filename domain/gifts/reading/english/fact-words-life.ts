@@ -67,7 +67,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "carer",
     pattern:
-      "(?:looks?|looking|cares?|caring|cared) (?:after|for) (?:(?:his|her|their|my|our|an|a|the|both) )(?:\\w+ ){0,3}?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|in ?laws?|sister|brother|uncle|aunt|partner)(?! (?:dog|cat|garden|house|plants))|(?:full ?time |family |primary |sole )(?:carer|caregiver|caretaker)(?: (?:for|to|of))?|(?:is|hes|shes|been) (?:the |a |an |his |her |my |our |their )?(?:\\w+ )?(?:carer|caregiver) (?:for|to|of) (?:his|her|their|my|our|an?)|caregiver (?:burnout|duties)|takes? care of (?:(?:his|her|their|my|our|an|a|the|both) )(?:\\w+ ){0,3}?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|in ?laws?)",
+      "(?:(?:looks?|looking|looked) after|(?:cares?|caring|cared) (?:after|for)) (?:(?:his|her|their|my|our|an|a|the|both) )(?:\\w+ ){0,3}?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|in ?laws?|sister|brother|uncle|aunt|partner)(?! (?:dog|cat|garden|house|plants))|(?:full ?time |family |primary |sole )(?:carer|caregiver|caretaker)(?: (?:for|to|of))?|(?:is|hes|shes|been) (?:the |a |an |his |her |my |our |their )?(?:\\w+ )?(?:carer|caregiver) (?:for|to|of) (?:his|her|their|my|our|an?)|caregiver (?:burnout|duties)|takes? care of (?:(?:his|her|their|my|our|an|a|the|both) )(?:\\w+ ){0,3}?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|in ?laws?)",
   },
   {
     id: "afraid-of-the-dark",

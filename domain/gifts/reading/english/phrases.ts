@@ -131,7 +131,11 @@ function isAfterPreposition(words: readonly Word[], at: number): boolean {
 }
 
 /** 'Sees his little girl' after a comma is no further thing. */
+/** 'Likes to grill, watch the Cowboys and …': the list goes on with further things to do. */
+const goesOn = /^(?:watch|play|read|drink|smoke|visit|eat|make|ride|drive|bake|cook|build|paint|hear)$/;
+
 function opensClause({ pos, lower, gap }: Word, next: Word | undefined): boolean {
+  if (goesOn.test(lower)) return false;
   return (
     pos === "VERB" && gap === "comma" && !/(?:ing|ed)$/.test(lower) && next !== undefined && (next.pos === "DET" || next.pos === "PRON")
   );

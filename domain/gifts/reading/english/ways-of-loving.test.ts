@@ -19,6 +19,8 @@ test.each<[string, string[]]>([
   ["He games, lifts weights and hunts", ["games", "lifts weights", "hunts"]],
   ["took up pickleball after her knee surgery, learning Italian for a trip to Sicily", ["pickleball", "Italian"]],
   ["plays every Sunday", []],
+  ["He likes to grill, watch the Cowboys and smoke ribs", ["grill", "Cowboys", "smoke ribs"]],
+  ["She likes to read, bake and watch Bridgerton", ["read", "bake", "Bridgerton"]],
   ["she crochets little animals, knits hats for preemies", ["crochets", "knits"]],
   ["he draws dragons and whittles birds", ["draws", "dragons", "whittles"]],
   ["Aunt Linda, 60s, quilter, breast cancer survivor", ["quilter"]],
