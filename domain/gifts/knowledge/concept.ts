@@ -93,7 +93,7 @@ export interface Concept extends Record<Locale, ConceptText> {
   only?: { occasions?: readonly Occasion[]; relationships?: readonly Relationship[]; cultures?: readonly Culture[] };
   /** `interests` are those of a kind that a template for the kind doesn't fit: nobody has a movement check for bingo. */
   not?: { relationships?: readonly Relationship[]; interests?: readonly string[] };
-  /** Cultures in which it offends or brings bad luck. */
+  /** Cultures in which it offends, brings bad luck or isn't had. */
   taboo?: readonly Culture[];
   /** Nobody without one of its interests can use it: it is for a dog, an instrument, a console. */
   needs?: true;
