@@ -43,13 +43,13 @@ const oldestOfBeginners = 10;
 /** Who has just begun needs what one begins with, before what only those want who do it already. */
 const costOfBeyond = 30;
 const costOfOtherLife = 24;
-const costOfUnstated = [0, 4, 24, 48];
+const costOfUnstated = [0, 4, 16, 24];
 /** What suits everybody is for nobody in particular. */
 const costOfBreadth = 4;
 /** Chance only breaks ties. */
 const variation = 2;
 /** What serves nothing stated is one of many; without a liking, too. */
-const variationOfFillers = 9;
+const variationOfFillers = 40;
 /** Those of one kind of name are worth the same to all its fans: which one they get is spread by the name. */
 const variationOfTemplates = 20;
 const usualForTemplates = 5;
