@@ -15,14 +15,22 @@ const fillers = new Set(
     "read reads reading collect collects collecting fan everything anything just always time day days night year years this that what"
   ).split(" "),
 );
+/** 'The lake by our house' is a lake. */
+const places = new Set("by at in on near with from around after before behind under over along across outside through".split(" "));
 const shortestWord = { en: 3, zh: 2, ja: 2 } as const satisfies Record<Locale, number>;
 const mostWords = 8;
 
 /** The words of a liking that say what it is about, folded. */
 export function readQuery(words: string, locale: Locale): WordQuery {
   const folded = foldText(words).split(" ");
+  const end = folded.findIndex((word, at) => at > 0 && places.has(word));
   if (/\p{Script=Latin}/u.test(words) || locale === "en")
-    return { words: folded.filter((word) => word.length >= shortestWord.en && !fillers.has(word)).slice(0, mostWords) };
+    return {
+      words: folded
+        .slice(0, end < 0 ? undefined : end)
+        .filter((word) => word.length >= shortestWord.en && !fillers.has(word))
+        .slice(0, mostWords),
+    };
   const joined = folded.join("");
   return { words: joined.length >= shortestWord[locale] ? [joined] : [] };
 }
