@@ -185,3 +185,8 @@ describe("who it is for and how old, as people type it", () => {
     expect({ relationship, gender, name, age: age?.youngest ?? null }).toMatchObject(expected);
   });
 });
+
+test("rosé is the wine, and no flower; and whoever is 15 has a mother of another age", () => {
+  expect(read({ interests: ["rosé"] }, "en").likes.map(({ interests }) => interests)).toEqual([["wine"]]);
+  expect(read({ text: "I'm 15 and my mom's birthday is next week" }, "en").fields.age).toBeUndefined();
+});

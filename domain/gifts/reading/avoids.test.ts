@@ -23,3 +23,7 @@ test.each([
 ] as const)("who gave up two things at once gets neither: %s, %s", (language, additionalInfo) => {
   expect(read({ additionalInfo }, language).avoid.map(({ things }) => things)).toContainEqual(expect.arrayContaining(["alcohol"]));
 });
+
+test("who moved into a home of her own owns no friend", () => {
+  expect(read({ text: "闺蜜刚搬进自己买的小房子，养了两只猫" }, "zh").avoid).toEqual([]);
+});

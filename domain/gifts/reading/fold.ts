@@ -10,7 +10,8 @@ export function foldToken(text: string): string {
   const plain = text.toLowerCase();
   const known = folded.get(plain);
   if (known !== undefined) return known;
-  const key = closeUp(foldText(plain));
+  // The wine is no flower.
+  const key = plain.startsWith("rosé") ? "rose wine" : closeUp(foldText(plain));
   if (folded.size >= mostFolded) folded.clear();
   folded.set(plain, key);
   return key;

@@ -33,7 +33,7 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
   },
   {
     pattern: new RegExp(
-      `(?<![\\w-])(?:is|both|hes|shes|theyre|he is|she is|hell be|shell be|theyll be|will be|just|nearly|almost|now|im) (?:only |just |nearly |almost |about |about to be |now |already |going to be |a )*${number}(?:${old}|(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|single|married|retired|who|just)(?![\\w])| and (?!a half)| now| soon| next| this| today| tomorrow| in | on | but))${notAge}(?![\\w])`,
+      `(?<![\\w-])(?:is|both|hes|shes|theyre|he is|she is|hell be|shell be|theyll be|will be|just|nearly|almost|now) (?:only |just |nearly |almost |about |about to be |now |already |going to be |a )*${number}(?:${old}|(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|single|married|retired|who|just)(?![\\w])| and (?!a half)| now| soon| next| this| today| tomorrow| in | on | but))${notAge}(?![\\w])`,
     ),
     unit: "years",
   },
