@@ -148,9 +148,9 @@ export const mailTexts = {
       subject: `${brand.name}：メールアドレス変更の確認`,
       paragraphs: [
         "アカウントのメールアドレスを {{newEmail}} に変更するご依頼を受け付けました。次のボタンを押して、変更を完了してください。",
-        ignore.ja,
+        `お心当たりがない場合は、ボタンを押さないでください。${brand.name} をお使いでしたら、念のためパスワードの変更をおすすめします。`,
       ],
-      button: "変更を確認する",
+      button: "変更を完了する",
     },
   },
   reauthentication: {

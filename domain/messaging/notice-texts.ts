@@ -49,7 +49,7 @@ const told = {
     zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
     ja: [
       `${brand.name} アカウントの2段階認証の方法がひとつ解除されました`,
-      "これからは、ログインのときにこの方法のコードは必要ありません。",
+      "これからは、ログインのときに、解除した方法のコードは必要ありません。",
     ],
   },
   phone_changed: {
@@ -80,7 +80,7 @@ const told = {
     ending: "end",
     en: [`A way to sign in to your ${brand.name} account was removed`, "One of the ways to sign in to your account was just unlinked."],
     zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "你的账号刚刚取消关联了一种登录方式。"],
-    ja: [`${brand.name} アカウントのログイン方法がひとつ解除されました`, "アカウントのログイン方法のうち、ひとつの連携が解除されました。"],
+    ja: [`${brand.name} アカウントのログイン方法がひとつ解除されました`, "アカウントと連携していたログイン方法がひとつ解除されました。"],
   },
   recovery_code_used: {
     ending: "end",

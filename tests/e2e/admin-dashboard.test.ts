@@ -288,8 +288,8 @@ test("in Japanese the occasions and interests have their names, on a narrow scre
   await backOffice.visitSection(
     "dashboard",
     async ({ page }) => {
-      await page.getByText("最も多いのは「誕生日」、2件です。").waitFor();
-      await page.getByText("最も多いのは「写真」、2件です。").waitFor();
+      await page.getByText("最も多いのは「誕生日」で、2件です。").waitFor();
+      await page.getByText("最も多いのは「写真」で、2件です。").waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       expect(await listAxeFindings(page)).toEqual([]);
     },

@@ -68,7 +68,7 @@ export const adminPosts: typeof english = {
   },
   samples: {
     title: "サンプル記事",
-    text: "その言語で最初の記事を公開するまで、読者にはサンプル記事が表示されます。",
+    text: "各言語で最初の記事を公開するまで、読者にはサンプル記事が表示されます。",
     adopt: "残す",
     adoptNamed: "残す（{{language}}）",
     adopted: "{{language}}のサンプル記事を自分の記事にしました。",

@@ -29,7 +29,7 @@ export const problems: typeof english = {
   phrase_mismatch: { title: "入力が一致しません", detail: "表示のとおりに「DELETE MY ACCOUNT」と入力してください。" },
   last_administrator: { title: "最後の管理者です", detail: "管理者はこのアカウントだけです。先に別の方に権限を渡してください。" },
   invalid_cursor: { title: "ページが見つかりません", detail: "一覧のこのページは見つかりません。最初からご覧ください。" },
-  slug_in_use: { title: "使用中の URL\u00a0です", detail: "この URL\u00a0は別の記事で使われています。別のスラッグを選んでください。" },
+  slug_in_use: { title: "使用中のスラッグです", detail: "このスラッグは別の記事で使われています。別のスラッグを選んでください。" },
   not_a_picture: {
     title: "読み込めない画像です",
     detail: "JPEG、PNG、WebP、AVIF、GIF\u00a0のいずれかの画像を選んでください。ファイルが壊れている可能性もあります。",

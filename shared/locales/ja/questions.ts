@@ -56,7 +56,7 @@ export const questions: typeof english = {
     label: "持っているもの・苦手なもの",
     question: "すでに持っているもの、避けたいものはありますか",
     placeholder: "料理本はもうたくさんあります。香水は苦手です。",
-    hint: "ここに書いたものは避けて、何を避けたかもお見せします。",
+    hint: "ここに書いたものを避けてご提案し、避けたものもお伝えします。",
   },
   understood: {
     title: "読み取った内容",

@@ -20,7 +20,7 @@ export const saved: typeof english = {
     shared: "共有中",
     emptied: "この回のアイデアは、すべて外されています。",
     again: "同じ条件でもう一度探す",
-    alone: "この回だけを開く",
+    alone: "このときのアイデアだけを開く",
   },
   views: { label: "表示するもの", rounds: "すべて", liked: "いいね", back: "保存したアイデアの一覧" },
   empty: {

@@ -120,7 +120,7 @@ export const security: typeof english = {
     phoneNumber: "電話番号",
     phoneHint: "国番号から入力してください。例：+81 90 0000 0000",
     phoneCode: "SMS\u00a0で届いた6桁の数字",
-    phoneSent: "{{phone}}\u00a0に送りました。",
+    phoneSent: "{{phone}}\u00a0にコードを送りました。",
     sendCode: "コードを送信",
     turnOn: "オンにする",
     turningOn: "確認しています…",

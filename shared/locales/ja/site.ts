@@ -23,7 +23,7 @@ export const site: typeof english = {
   footer: {
     promise: "条件を守り、その人に似合い、理由まで分かる5つのアイデア。",
     product: "サービス",
-    giftForm: "贈りものフォーム",
+    giftForm: "贈りものを相談する",
     company: "運営",
     about: `${brand.name}\u00a0について`,
     blog: "ブログ",
