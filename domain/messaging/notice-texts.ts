@@ -86,7 +86,7 @@ const told = {
     ending: "end",
     en: [
       `A recovery code for your ${brand.name} account was used`,
-      "Someone signed in to your account with one of your recovery codes. It can’t be used again.",
+      "Someone signed in to your account with one of your recovery codes. That code can’t be used again.",
     ],
     zh: [`你的 ${brand.name} 恢复码已使用`, "有人用你的一个恢复码登录了账号。这个恢复码不能再用了。"],
     ja: [

@@ -21,7 +21,7 @@ export const adminMedia = {
   usedCount_other: "Used {{count}} times",
   unused: "Unused",
   details: {
-    facts: "{{width}} × {{height}} pixels, {{kilobytes}} kB in all sizes",
+    facts: "{{width}} × {{height}} pixels, {{kilobytes}} KB for all sizes combined",
     uploaded: "Uploaded {{when}}",
     alt: "Alt text",
     altHint: "What the picture shows, for people who can’t see it. It’s suggested whenever you use the picture.",

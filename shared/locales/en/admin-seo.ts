@@ -76,7 +76,7 @@ export const adminSeo = {
     desktop: "Desktop",
     mobile: "Mobile",
     openGraph: "As a link on Facebook",
-    twitter: "As a link on Twitter",
+    twitter: "As a link on X (Twitter)",
     noTitle: "No title yet",
     noDescription: "No description yet",
     picture: "The picture shown with the link",

@@ -14,7 +14,7 @@ export const giftForm = {
   quota: {
     left_one: "{{count}} query left today",
     left_other: "{{count}} queries left today",
-    resets: ". Resets {{time}}",
+    resets: ". Your queries reset {{time}}.",
     unlimited: "Ask as often as you like: Premium has no daily limit.",
     none: "You’ve used today’s free queries. They reset {{time}}.",
   },

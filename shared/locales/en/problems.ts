@@ -43,7 +43,7 @@ export const problems = {
   picture_too_large: { title: "Picture too large", detail: "Please choose a picture no larger than 15 MB and 50 megapixels." },
   picture_moves: { title: "Animated picture", detail: "Animations can’t be uploaded. Please choose a still picture." },
   picture_in_use: { title: "Picture in use", detail: "This picture is still in use. Please remove it everywhere first." },
-  precondition_required: { title: "Which version?", detail: "A change needs an If-Match header with the version it changes." },
+  precondition_required: { title: "Which version?", detail: "To make a change, send an If-Match header with the version you’re changing." },
   changed_meanwhile: { title: "Changed in the meantime", detail: "Someone else changed this after you opened it. Nothing was saved." },
   not_found: { title: "Not found", detail: "There’s nothing at this address." },
   method_not_allowed: { title: "Not possible here", detail: "This address doesn’t accept this kind of request." },

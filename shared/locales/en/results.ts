@@ -14,7 +14,7 @@ export const results = {
   priceRange: "Price range",
   why: "Why it fits",
   because: "Based on",
-  search: "More searches",
+  search: "Other searches to try",
   findAt: "Find it at {{shop}}",
   ad: "Ad",
   searchAt: "Search {{shop}} for {{term}} (opens in a new tab)",
