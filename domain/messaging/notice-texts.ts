@@ -64,7 +64,7 @@ const told = {
       `The email address on your ${brand.name} account was changed`,
       "Your account now has a different email address. You can’t sign in with this one anymore.",
     ],
-    zh: [`你的 ${brand.name} 账号已更换邮箱`, "你的账号刚刚换成了另一个邮箱，以后不能再用收到这封邮件的邮箱登录。"],
+    zh: [`你的 ${brand.name} 账号已更换邮箱`, "你的账号刚刚换成了另一个邮箱，以后不能再用原来的邮箱登录。"],
     ja: [
       `${brand.name} アカウントのメールアドレスが変更されました`,
       "アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。",
@@ -79,7 +79,7 @@ const told = {
   identity_unlinked: {
     ending: "end",
     en: [`A way to sign in to your ${brand.name} account was removed`, "One of the ways to sign in to your account was just unlinked."],
-    zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "你的账号刚刚取消关联了一种登录方式。"],
+    zh: [`你的 ${brand.name} 账号移除了一种登录方式`, "你的账号刚刚移除了一种登录方式。"],
     ja: [`${brand.name} アカウントのログイン方法がひとつ解除されました`, "アカウントと連携していたログイン方法がひとつ解除されました。"],
   },
   recovery_code_used: {

@@ -61,11 +61,11 @@ test("a name that is said with 'the' is found again", () => {
 });
 
 test("the name of a work is found again between its Chinese marks, and gets them", () => {
-  const template = nameTemplates.find(({ zh }) => zh.title === "{name}插图珍藏版");
+  const template = nameTemplates.find(({ zh }) => zh.title === "精装珍藏版{name}");
   const book = names.find(({ kind, zh }) => kind === "book" && zh === "红楼梦");
   if (!template || !book?.en) throw new Error("the example is gone");
   const inEnglish = fillIn(template.en, book.en);
-  const inChinese = { ...fillIn(template.zh, "红楼梦"), title: "《红楼梦》插图珍藏版" };
+  const inChinese = { ...fillIn(template.zh, "红楼梦"), title: "精装珍藏版《红楼梦》" };
 
   expect(translate(inChinese, { from: "zh", to: "en" })?.title).toBe(inEnglish.title);
   expect(translate(inEnglish, { from: "en", to: "zh" })?.title).toBe(inChinese.title);

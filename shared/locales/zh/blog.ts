@@ -18,7 +18,7 @@ export const blog: typeof english = {
   emptyTag: { title: "这个标签下没有文章", text: "标签也许改了名字，去看看全部文章吧。" },
   house: {
     label: `${brand.name} 推荐`,
-    banner: { title: "心里有想送礼的人？", text: "用一句话说说 TA，就能得到五个灵感。" },
+    banner: { title: "正想给谁挑礼物？", text: "用一句话说说 TA，就能得到五个灵感。" },
     box: { title: "谁的大日子快到了？", text: "用一句话说说 TA，得到五个合适的灵感，每个都有理由。" },
   },
   back: "返回博客",

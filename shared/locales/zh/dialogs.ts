@@ -61,7 +61,7 @@ export const dialogs: typeof english = {
     pdfExport: {
       name: "导出 PDF",
       text: "把灵感存成一份 PDF：打印出来、转发给别人，或者贴在墙上，等那一天到来。",
-      points: "五个灵感，一页看完\n留有空白，写下你的备注\n随时打印或发送",
+      points: "五个灵感，一页看完\n留有空白，方便写备注\n随时打印或发送",
     },
     detailedAnalysis: {
       name: "详细分析",

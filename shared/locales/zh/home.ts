@@ -26,7 +26,7 @@ export const home: typeof english = {
       },
       personal: {
         title: "只为这一个人",
-        text: "兴趣、性格、场合：每个灵感都说得出为什么适合 TA，这些话可以直接写在贺卡上。",
+        text: "每个灵感都会结合兴趣、性格和场合，说明为什么适合 TA，这些话可以直接写在贺卡上。",
       },
       findable: {
         title: "找得到，买得到",

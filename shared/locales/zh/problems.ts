@@ -7,7 +7,7 @@ export const problems: typeof english = {
   unsupported_media_type: { title: "内容类型不对", detail: "请以 application/json 类型发送 JSON。" },
   body_too_large: { title: "内容太多", detail: "文字太长了，请缩短一些。" },
   body_too_slow: { title: "传输太慢", detail: "请求传了太久还没传完，请再试一次。" },
-  too_complex: { title: "内容过于复杂", detail: "处理这些内容要花太长时间，请简化后再试。" },
+  too_complex: { title: "内容过于复杂", detail: "内容太多，处理不过来，请精简后再试。" },
   daily_limit_reached: { title: "今天的次数用完了", detail: "请明天再试。" },
   rate_limited: { title: "请稍等片刻", detail: "短时间内请求太多，请稍等一下再试。" },
   idempotency_key_invalid: { title: "幂等键无效", detail: "Idempotency-Key 须为 1 到 255 个可见字符。" },

@@ -2,7 +2,7 @@ import { brand } from "#shared/brand.ts";
 import type { results as english } from "../en/results.ts";
 
 export const results: typeof english = {
-  emptyTitle: "大概是这样的灵感",
+  emptyTitle: "你会看到这样的灵感",
   emptyText: "五个人，每人五个灵感，这里各放一个。你的灵感也会挂在这里。",
   titleFor: "给{{name}}的五个灵感",
   title: "五个礼物灵感",

@@ -103,7 +103,7 @@ export const saved: typeof english = {
   },
   choice: {
     question: "是之前存过的人吗？",
-    others: "更多人",
+    others: "其他人",
   },
   saved: {
     mark: "已存到“我保存的灵感”",
@@ -129,8 +129,8 @@ export const saved: typeof english = {
     change: "改一改回答",
     leftOut: "已避开：{{list}}",
     source: {
-      ai: "由 AI 写成，经我们的规则检查",
-      partly: "一部分由 AI 写成，一部分来自我们自己的礼物目录，都经我们的规则检查",
+      ai: "由 AI 撰写，已按我们的规则核对",
+      partly: "一部分由 AI 撰写，一部分来自我们自己的礼物目录，都已按我们的规则核对",
       catalogue: "来自我们自己的礼物目录",
       samples: "几个稳妥的示例",
     },

@@ -23,7 +23,7 @@ export const site: typeof english = {
   footer: {
     promise: "五个灵感，个个有理由。",
     product: "产品",
-    giftForm: "礼物表单",
+    giftForm: "找礼物",
     company: "公司",
     about: "关于我们",
     blog: "博客",
