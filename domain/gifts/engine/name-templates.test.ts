@@ -133,3 +133,10 @@ test.each([
   const text = { title: "Two {name} pins", about: "", why: "", search: [] };
   expect(fillName(text, like, locale).title.replaceAll(/[《》]/g, "")).toBe(said);
 });
+
+test("a pastime typed in Chinese has its English name on an English page", () => {
+  const entry = { id: "likes:succulents", words: "养多肉", field: "text", item: 0, from: 0, to: 3 } as const;
+  const like: Like = { ...entry, interests: ["succulents"], name: null, guess: null, strength: "stated" };
+  const text = { title: "A pot for {name}", about: "", why: "", search: [] };
+  expect(fillName(text, like, "en").title).toBe("A pot for succulents");
+});
