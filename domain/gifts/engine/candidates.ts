@@ -55,7 +55,7 @@ export function listCandidates(brief: Brief, extent: Extent = "all"): Candidate[
   const kept = listKept(new Set(stated));
   return [...named, ...own, ...filled].map((candidate) => ({
     ...candidate,
-    isForReason: isMadeFor(candidate.concept, reasons),
+    isForReason: isMadeFor(candidate.concept, reasons) && (isOfCustom(candidate.concept) || !isAboutAnother(candidate)),
     isForSituation:
       candidate.concept.joins === true ||
       (isMadeFor(candidate.concept, situations) && !isAboutAnother(candidate)) ||
@@ -75,7 +75,12 @@ function isMadeFor({ facts = [] }: Concept, stated: readonly FactId[]): boolean 
   return facts.some((fact) => stated.includes(fact));
 }
 
-/** Help on a pilgrimage is for pilgrims, though their backs hurt as others' do. */
+/** Rice cakes for the full month are of that day, whatever else they are about. */
+function isOfCustom({ only }: Concept): boolean {
+  return only?.cultures !== undefined;
+}
+
+/** Help on a pilgrimage is for pilgrims, though their backs hurt as others' do; a pen for grading is for teachers, though others retire. */
 function isAboutAnother({ concept, serves }: FilledCandidate): boolean {
   return !serves.some((worth) => worth > 0) && listInterests(concept).some(([, weight]) => weight === 3);
 }

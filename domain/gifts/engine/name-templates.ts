@@ -157,14 +157,17 @@ export function quoteName(text: ConceptText, locale: QuotingLocale): ConceptText
   return { ...text, title: text.title.replaceAll(/(?<![《「『])\{name\}/gu, quoted) };
 }
 
-const isLatin = /^[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]*$/u;
+/** No noun in Chinese, or in no letters that English readers read. */
+function isForeign(words: string, locale: Locale): boolean {
+  if (locale === "zh") return /^[养种做玩打看听吃喝学练拍逛爱]/u.test(words);
+  return locale === "en" && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(words);
+}
 
 const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);
 
 /** As typed where that is one of its names ('tinned fish'), else by its label: 'tends her orchids' need not fit into a sentence. */
 function writePastime(pastime: Interest, words: string, locale: Locale): string {
-  if (locale === "zh" && /^[养种做玩打看听吃喝学练拍逛爱]/u.test(words)) return pastime.zh;
-  if (locale === "en" && !isLatin.test(words)) return pastime.en;
+  if (isForeign(words, locale)) return pastime[locale];
   const folded = foldText(words);
   const name = listNames(pastime).find(({ sayable, text }) => sayable && foldText(text) === folded)?.text;
   if (name === undefined || foldText(pastime[locale]) === folded || isShouted(words)) return pastime[locale];

@@ -23,3 +23,20 @@ test("of whom nothing was told, the ideas please nearly anybody, or fit the occa
 
   expect(concepts.filter(({ anyone, interests = {} }) => !anyone && Object.values(interests).includes(3)).map(({ id }) => id)).toEqual([]);
 });
+
+test("who retires is of the age for that, though nobody said how old they are", () => {
+  const place = { field: "text", item: 0, from: 0, to: 0 } as const;
+  const facts = [{ ...place, id: "facts:retirement", words: "retiring", fact: "retirement" }] as const;
+
+  const picks = compose(
+    createBrief({
+      ageRange: null,
+      relationship: "colleague",
+      occasion: "other",
+      likes: [{ interests: ["baking"] }],
+      reading: { facts: [...facts] },
+    }),
+  );
+
+  expect(picks.some(({ concept }) => concept.facts?.includes("retirement"))).toBe(true);
+});

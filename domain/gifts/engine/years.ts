@@ -19,11 +19,17 @@ const yearsOfRange = {
 
 // A child may be grown up, too.
 const anyChild: Years = { youngest: 8, oldest: 35 };
+/** Whoever looks for a gift for a parent is hardly a small child. */
+const anyParent: Years = { youngest: 42, oldest: 62 };
 const anybody: Years = { youngest: 25, oldest: 62 };
+/** Who retires is told of as that, whatever the age. */
+const retired: Years = { youngest: 58, oldest: 70 };
 
-/** The years for which a gift has to be right: those told in words, those of the age range, or what suits any grown-up. */
-export function listYears({ age, ageRange, relationship }: Pick<Brief, "age" | "ageRange" | "relationship">): Years {
+/** The years for which a gift has to be right: those told in words, those of the age range, or what suits any grown-up, or who retires. */
+export function listYears({ age, ageRange, relationship, reading }: Pick<Brief, "age" | "ageRange" | "relationship" | "reading">): Years {
   if (age) return age;
   if (ageRange) return yearsOfRange[ageRange];
+  if (reading.facts.some(({ fact }) => fact === "retirement")) return retired;
+  if (relationship === "parent") return anyParent;
   return relationship === "child" ? anyChild : anybody;
 }
