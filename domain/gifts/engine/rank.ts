@@ -107,13 +107,12 @@ function measureShare({ concept, text, serves }: Candidate, seed: number): numbe
 }
 
 /** What is all about an interest that nobody mentioned is a guess, except where it was made for what was told, or pleases nearly anybody. */
-function measureGuess(concept: Concept, serves: readonly number[], { facts: stated }: Reading): number {
-  if (concept.anyone || serves.some((worth) => worth > 0)) return 0;
+function measureGuess(concept: Concept, serves: readonly number[], reading: Reading): number {
+  if (concept.anyone || isCustomary(concept, reading) || serves.some((worth) => worth > 0)) return 0;
   let most = 0;
   for (const [, weight] of listInterests(concept)) most = Math.max(most, weight);
   // A strap for the accordion is kind to the shoulders, and still for who plays.
-  const isForStated = stated.some(({ fact }) => concept.facts?.includes(fact));
-  if (isForStated && (most < 3 || concept.only?.cultures !== undefined)) return 0;
+  if (most < 3 && reading.facts.some(({ fact }) => concept.facts?.includes(fact))) return 0;
   return costOfUnstated[most] ?? 0;
 }
 
