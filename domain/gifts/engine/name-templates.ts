@@ -107,15 +107,11 @@ function isWellTyped(words: string, usual: string, locale: Locale): boolean {
 /** With the name, or what a pastime is called. */
 export function fillName(text: ConceptText, like: Like, locale: Locale): ConceptText {
   const pastime = like.name ? undefined : findPastime(like.interests);
-  if (pastime) return fillPastime(text, { pastime, words: like.words, locale });
+  if (pastime) return fillLabel(text, writePastime(pastime, like.words, locale), locale);
   const name = writeName(like, locale);
   const { kind } = like.name ?? { kind: "" };
   if (locale !== "en") return fillIn(isQuoted(kind, name, locale) ? quoteName(text, locale) : text, name);
   return fillIn(takesArticle(kind, name) ? addArticles(text) : text, name);
-}
-
-function fillPastime(text: ConceptText, { pastime, words, locale }: { pastime: Interest; words: string; locale: Locale }): ConceptText {
-  return fillLabel(text, writePastime(pastime, words, locale), locale);
 }
 
 /** With what a pastime is called. */
