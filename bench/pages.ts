@@ -8,7 +8,7 @@ const rounds = 5;
 const roundMs = 2_000;
 const clients = 20;
 /** Of what the bare server does. */
-const leastShare = 0.7;
+const leastShare = 0.4;
 const headers = { "Accept-Encoding": "gzip, deflate, br, zstd", Accept: "text/html", "User-Agent": "bench" };
 const pages = { home: "/", list: "/blog", post: "/blog/listening-is-half-the-gift", "list in Japanese": "/ja/blog" };
 

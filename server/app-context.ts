@@ -23,6 +23,8 @@ export interface AppContext {
     place?: Place;
     /** Waits for the body, which `read` reads, without keeping others waiting. */
     awaitBody?: <Body>(read: () => Promise<Body>) => Promise<Body>;
+    /** Set when the answer was finished with all its headers, this request's id among them: nothing needs to be added. */
+    hasAllHeaders?: true;
     /** Set for a streamed answer; resolves when its last line is written. */
     stream?: Promise<void>;
   };

@@ -12,16 +12,17 @@ export const requestId = (log: Log) =>
     c.set("log", log);
     await next();
     // Not `c.header`, which would rebuild the finished answer with its body.
-    c.res.headers.set("X-Request-Id", id);
-    const status = c.res.status;
-    const line = {
+    if (!c.get("hasAllHeaders")) c.res.headers.set("X-Request-Id", id);
+    const level = chooseLevel(c.req.path);
+    if (!log.isLevelEnabled(level)) return;
+    const { method, path } = c.req;
+    logRequest(c, level, {
       message: "answered",
-      method: c.req.method,
-      path: formatAddress(c.req.path),
-      status,
+      method,
+      path: formatAddress(path),
+      status: c.res.status,
       ms: Math.round(performance.now() - began),
-    };
-    logRequest(c, chooseLevel(c.req.path), line);
+    });
   });
 
 // API and auth requests are worth a line; pages, files and health checks would drown them.

@@ -32,6 +32,7 @@ export const securityHeaders = (site: SiteTransport) => {
   const headers: readonly Header[] = [...listSecurityHeaders(site), ["Content-Security-Policy", closedPolicy]];
   return createMiddleware<AppContext>(async (c, next) => {
     await next();
+    if (c.get("hasAllHeaders")) return;
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 };

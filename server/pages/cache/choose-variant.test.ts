@@ -20,13 +20,13 @@ test.each([
 ])("who accepts '$accepts' gets $gets", async ({ accepts, gets }) => {
   const { headers } = chooseVariant(await makeAnswer(), accepts);
 
-  expect(new Map(headers).get("content-encoding")).toBe(gets);
+  expect(headers["content-encoding"]).toBe(gets);
 });
 
 test("gzip serves until Brotli is ready", async () => {
   const { headers } = chooseVariant(await makeAnswer({ isSmall: false }), "gzip, br");
 
-  expect(new Map(headers).get("content-encoding")).toBe("gzip");
+  expect(headers["content-encoding"]).toBe("gzip");
 });
 
 test("each form has a strong tag of its own, and any of them is known again", async () => {

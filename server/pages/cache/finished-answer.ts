@@ -12,7 +12,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface Variant {
   etag: string;
   body: Buffer<ArrayBuffer>;
-  headers: readonly Header[];
+  headers: Readonly<Record<string, string>>;
 }
 
 /** An answer that is ready to be sent. */
@@ -77,7 +77,7 @@ function buildVariant(
   // Each encoding has its own tag: a strong tag promises the same bytes.
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}.${encoding}"`;
   const coding: Header[] = encoding === "identity" ? [] : [["content-encoding", encoding]];
-  return { etag, body, headers: [...headers, ["etag", etag], ["content-length", String(body.byteLength)], ...coding] };
+  return { etag, body, headers: Object.fromEntries([...headers, ["etag", etag], ["content-length", String(body.byteLength)], ...coding]) };
 }
 
 function isWorthCompressing(type: string, body: Buffer): boolean {

@@ -1,22 +1,19 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../../app-context.ts";
-import type { Header } from "../../middleware/security-headers.ts";
 import { chooseVariant, findVariantAtHand } from "./choose-variant.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Answers with what the client accepts: 304 when it holds a current copy, no body for HEAD. */
 export function sendAnswer(c: Context<AppContext>, answer: FinishedAnswer): Response {
+  c.set("hasAllHeaders", true);
+  const id = { "x-request-id": c.get("requestId") };
   const atHand = findVariantAtHand(answer, c.req.header("if-none-match"));
   // With the page's own headers: browsers update those of their copy from a 304.
-  if (atHand !== null) return new Response(null, { status: 304, headers: buildHeaders([...answer.headers, ["etag", atHand]]) });
+  if (atHand !== null) return new Response(null, { status: 304, headers: { ...Object.fromEntries(answer.headers), etag: atHand, ...id } });
   const { headers, body } = chooseVariant(answer, c.req.header("accept-encoding"));
-  return new Response(c.req.method === "HEAD" ? null : body, { status: answer.status, headers: buildHeaders(headers) });
-}
-
-function buildHeaders(headers: readonly Header[]): [string, string][] {
-  return headers.map(([name, value]) => [name, value]);
+  return new Response(c.req.method === "HEAD" ? null : body, { status: answer.status, headers: { ...headers, ...id } });
 }
 
 /**
