@@ -1,5 +1,5 @@
 // The script that runs in the page before its first paint.
-import { browserStore } from "../client/browser-store.ts";
+import { browserStore, tabStore } from "../client/browser-store.ts";
 import { markStoredMember } from "../client/stored-session.ts";
 import { colorSurroundings } from "../ui/theme-colors.ts";
 import { holdEarlyPresses } from "./early-press.ts";
@@ -37,12 +37,19 @@ function markThemeAndMember(): void {
   markStoredMember();
 }
 
-/** The icon would delay the first paint. */
+/** The typefaces and the icon would delay the first paint. A tab that has fetched the typefaces is painted with them at once. */
 function fetchAfterPaint(): void {
+  if (tabStore.read("typefaces") !== null) useTypefaces();
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const address = icon?.getAttribute("href");
   icon?.setAttribute("href", "data:,");
   whenPainted(() => {
     if (address) icon?.setAttribute("href", address);
+    useTypefaces();
   }, latestMs);
+}
+
+function useTypefaces(): void {
+  document.documentElement.dataset["typefaces"] = "";
+  tabStore.write("typefaces", true);
 }

@@ -20,6 +20,7 @@ Where this site is reached by https, the first two are called \`__Host-giftwrigh
 | Where | What | How long |
 |---|---|---|
 | Session storage | What you typed into the gift form and the ideas you received, so that a reload doesn’t lose them | until you close the tab |
+| Session storage | That the typefaces of this site have arrived, so that the next page is set in them at once | until you close the tab |
 | Local storage | Your sign-in, if you have an account | until you sign out |
 | Local storage | Light or dark, if you chose one | until you change it |
 | Local storage | If you have an account: the saved ideas that you last looked at, so that you can read them without a connection | until you sign out, delete your account, or someone else signs in |
@@ -60,6 +61,7 @@ Write to {email}. What we keep on our side is in the [Privacy Policy](/policy/pr
 | 位置 | 内容 | 保存多久 |
 |---|---|---|
 | 会话存储 | 你在礼物表单里填的内容和收到的灵感，刷新也不会丢 | 直到关闭标签页 |
+| 会话存储 | 本站字体已经下载过的标记，下一页就能直接用上 | 直到关闭标签页 |
 | 本地存储 | 登录状态（有账号时） | 直到退出登录 |
 | 本地存储 | 你选的浅色或深色外观 | 直到你更改 |
 | 本地存储 | 你最近看过的已保存灵感（有账号时），没有网络也能看 | 直到你退出登录、删除账号，或有别人登录 |
@@ -100,6 +102,7 @@ https で接続している場合、はじめの2つは \`__Host-giftwright_gues
 | 場所 | 内容 | 期間 |
 |---|---|---|
 | セッションストレージ | 贈りものフォームに入力した内容と受け取ったアイデア（再読み込みで消えないように） | タブを閉じるまで |
+| セッションストレージ | このサイトの書体を読み込み済みかどうか（次のページから、すぐにその書体で表示するため） | タブを閉じるまで |
 | ローカルストレージ | ログインの状態（アカウントをお持ちの場合） | ログアウトまで |
 | ローカルストレージ | 選んだ表示の明るさ（ライトまたはダーク） | 変更するまで |
 | ローカルストレージ | 最近ご覧になった保存したアイデア（アカウントをお持ちの場合。接続がなくても読めるように） | ログアウトやアカウントの削除、またはほかの方のログインまで |
