@@ -1,3 +1,4 @@
+import type { Relationship } from "#shared/gift-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { FactId } from "../knowledge/facts.ts";
 import type { WishId } from "../knowledge/wishes.ts";
@@ -12,6 +13,8 @@ export interface Passage {
   item: number;
   /** Of the request; a passage may be of another language. */
   locale: Locale;
+  /** Of a note: who it is for, as the form says; others that it names are somebody else. */
+  relationship?: Relationship;
 }
 
 /** A stretch of a passage: UTF-16 positions in `Passage.text`, the end not included. */

@@ -21,7 +21,7 @@ const readers = { en: english, zh: chinese, ja: japanese } satisfies Record<Loca
 const mostEntries = 50;
 
 /** Understands the words of a request: the same for the same words, and in any order of them the same entries. */
-export function read(words: TypedWords, locale: Locale): Reading {
+export function read(words: TypedWords & Pick<Passage, "relationship">, locale: Locale): Reading {
   const passages = listPassages(words, locale);
   // An item that is nothing but the words for an interest is not taken apart: 'soul and R&B', 'track and field'.
   const whole = passages.flatMap((passage) => findWholeInterest(passage) ?? []);
@@ -67,9 +67,10 @@ function isOfName({ field, item, from, to }: Entry, likes: Reading["likes"]): bo
   );
 }
 
-function listPassages(words: TypedWords, locale: Locale): Passage[] {
+function listPassages({ relationship, ...words }: TypedWords & Pick<Passage, "relationship">, locale: Locale): Passage[] {
+  const known = (field: Passage["field"]) => (field === "additionalInfo" && relationship !== undefined ? { relationship } : {});
   return wordFields
-    .flatMap((field) => listItems(words, field).map((typed, item) => ({ text: narrow(typed), field, item, locale })))
+    .flatMap((field) => listItems(words, field).map((typed, item) => ({ text: narrow(typed), field, item, locale, ...known(field) })))
     .filter((passage) => passage.text.trim() !== "");
 }
 

@@ -136,7 +136,14 @@ function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start
   const spoken = cue.topicOnly ? listTopic(folded, left, spokenMark) : [];
   if (spoken.length > 0 || cue.spokenOnly) return spoken;
   const direct = listDirect(folded, trimAdverbs(folded, left), cue);
-  return direct.length > 0 ? direct : listTopic(folded, left);
+  const topic = direct.length > 0 && !direct.some((thing) => standsForTopic(folded, thing, cue)) ? [] : listTopic(folded, left);
+  return topic.length > 0 ? topic : direct;
+}
+
+/** '鉛筆はもらったのが山ほどある', 'メンズってわかるのは避けたい': の and やつ alone stand for what is spoken of; 酸っぱいの is but a kind of it. */
+function standsForTopic(folded: string, { from, to }: Stretch, { stance }: Cue): boolean {
+  const words = folded.slice(from, to);
+  return stance === "has" ? /(?:[いたる]の|やつ|もの|物)$/.test(words) : /(?:わかる|分かる|見える)の$/.test(words);
 }
 
 /** '文房具はアレルギーが出る'. */

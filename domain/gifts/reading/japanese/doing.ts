@@ -4,7 +4,7 @@ import type { Claim, Stretch, Token } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import type { Source } from "./source.ts";
 import { again, doing, inThePast } from "./cues.ts";
-import { getSubject } from "./persons.ts";
+import { getSubject, isOfAnother } from "./persons.ts";
 import { phraseBefore } from "./phrases.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
 import { readTokens } from "./segment.ts";
@@ -32,12 +32,15 @@ function listKnown({ passage, folded, person }: Source, before: Stretch): Token[
   const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: before.to - particle.length }));
   return listLikings(tokens, "ja")
     .map((hit) => tokens.slice(hit.from, hit.to))
-    .filter(([first]) => first !== undefined && !isOfPerson(person, first) && !isNameOfPet(folded.slice(before.from, first.from)));
+    .filter(([first]) => first !== undefined && !isOfPerson(person, first) && !isOfElse(folded.slice(before.from, first.from), person));
 }
 
-/** 愛犬のチョコ is no chocolate. */
-function isNameOfPet(before: string): boolean {
-  return /(?:愛犬|愛猫|犬|猫|ペット|インコ|うさぎ)の$/.test(before);
+/** 愛犬のチョコ is no chocolate, and the football of 子供のサッカーの送迎 is the child's. */
+function isOfElse(before: string, person: Source["person"]): boolean {
+  return (
+    /(?:愛犬|愛猫|犬|猫|ペット|インコ|うさぎ)の$/.test(before) ||
+    (before.endsWith("の") && isOfAnother(before.slice(before.lastIndexOf("、") + 1), person))
+  );
 }
 
 /** A proper name that one loves (演歌は細川たかし), and any pastime in what is done again and again (俳句も60年). */
@@ -62,7 +65,7 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
     // プリンセスより恐竜派.
     if (last && folded.startsWith("より", last.to)) return [];
     if (!first || !last || !isLoved(hit) || isOfPerson(person, first) || isTooShort(part, last.to - first.from)) return [];
-    if (isNameOfPet(folded.slice(stretch.from, first.from))) return [];
+    if (isOfElse(folded.slice(stretch.from, first.from), person)) return [];
     const words = passage.text.slice(first.from, last.to);
     const stance = isOver(part, last.to - stretch.from) ? "affinity" : "likes";
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];

@@ -5,7 +5,7 @@ import { readLifeStage } from "../life-stages.ts";
 import type { ReadFields } from "../reading.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { figure, getBand, readFigure } from "../unspaced/figures.ts";
-import { getSubject } from "./persons.ts";
+import { getSubject, isNamed } from "./persons.ts";
 import type { Person } from "./persons.ts";
 
 const occasions: readonly (readonly [Occasion, RegExp])[] = [
@@ -47,10 +47,10 @@ function readStage(sentences: readonly Clause[], person: Person | null): Pick<Re
 }
 
 function readPerson(text: string, person: Person | null): { relationship?: Relationship; gender?: "male" | "female" } {
-  const [, parent = null] = (!person && parents.find(([words]) => words.test(text))) || [];
+  const [, parent = null] = (!isNamed(person) && parents.find(([words]) => words.test(text))) || [];
   if (parent) return { relationship: "parent", gender: parent };
   const gender = person?.gender ?? readGender(text);
-  return { ...(person && { relationship: person.relationship }), ...(gender && { gender }) };
+  return { ...(isNamed(person) && { relationship: person.relationship }), ...(gender && { gender }) };
 }
 
 function readGender(text: string): "male" | "female" | null {

@@ -16,7 +16,7 @@ import { listFacts } from "./facts.ts";
 import { overlapsAny } from "../losable.ts";
 import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
-import { findPerson, getSubject, somebody } from "./persons.ts";
+import { findPerson, getSubject, isNamed, isOfAnother, somebody } from "./persons.ts";
 import { isThing, listThings } from "./phrases.ts";
 import { readTokens } from "./segment.ts";
 import { listWishes } from "./wishes.ts";
@@ -30,7 +30,7 @@ const inlineBrackets = /[(（]([^()（）]*)[)）](?=[はがもをにとや、])
 
 function readJapanese(passage: Passage): Understood {
   const folded = maskSigns(foldWidth(passage.text)).replace(inlineBrackets, "、$1等");
-  const person = findPerson(folded);
+  const person = findPerson(folded, passage.relationship);
   const sentences = splitClauses(folded, pause);
   const source = { passage, folded, person };
   const diets = listDiets(source, sentences);
@@ -54,6 +54,7 @@ function readJapanese(passage: Passage): Understood {
       ...clauses.flatMap((clause) => [...listFacts([clause], person), ...listWishes([clause])]),
     ],
     formulas,
+    getSubject: (clause) => (isOfAnother(clause, person) ? "somebody-else" : getSubject(clause, person)),
     readTokens: (stretch) => readTokens(passage.text, folded, stretch),
   });
   return {
@@ -61,7 +62,7 @@ function readJapanese(passage: Passage): Understood {
     trades: passage.field === "personalities" ? [] : clauses.flatMap((clause) => listTrades(source, clause)),
     facts,
     wishes,
-    person: person && { from: person.from, to: person.to },
+    person: isNamed(person) ? { from: person.from, to: person.to } : null,
     fields: readFields(sentences, person),
     tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),
   };
@@ -101,7 +102,7 @@ function readInterests(source: Source, sentences: readonly Clause[], claims: rea
 
 /** In the field that asks for what they have, a list of nothing but things is of those. */
 function readOwned(source: Source, sentences: readonly Clause[]): Claim[] {
-  if (source.passage.field !== "additionalInfo" || source.person || !sentences.every(({ text }) => isList(text))) return [];
+  if (source.passage.field !== "additionalInfo" || isNamed(source.person) || !sentences.every(({ text }) => isList(text))) return [];
   const things = sentences.flatMap((sentence) => claimAll(source, listThings(source.folded, sentence), { stance: "has", cued: false }));
   const known = things.filter(({ words, tokens }) => ofThings.test(words) || listThingMeanings(tokens, "ja").length > 0);
   return known.length * 2 >= things.length && things.every((thing) => canBeOwned(thing)) ? things : [];

@@ -11,7 +11,7 @@ interface PersonWords {
 const personWords: readonly PersonWords[] = [
   {
     words:
-      "(?:お?隣|ご?近所|向かい|お向かい|下の階|上の階|大家|スナック|バー|お店|店)の(?:おじい(?:さん|ちゃん)|おばあ(?:さん|ちゃん)|おじさん|おばさん|奥さん|ご主人|ご夫婦|ママ|お姉さん|お兄さん)",
+      "(?:お?隣|ご?近所|向かい|お向かい|下の階|上の階|大家|スナック|バー|お店|店)の(?:おじい(?:さん|ちゃん)|おばあ(?:さん|ちゃん)|おじさん|おばさん|奥さん|ご主人|ご夫婦|ママ|お姉さん|お兄さん)|(?:お?隣|ご?近所|よそ|上の階|下の階)の(?:子(?:ども|供)?|人|お宅)",
     relationship: "other",
   },
   { words: "義母|義理の母|お義母さん|姑|しゅうとめ", relationship: "parent", gender: "female" },
@@ -50,7 +50,7 @@ const personWords: readonly PersonWords[] = [
   { words: "恋人|パートナー|婚約者|相方", relationship: "spouse" },
   { words: "長女|次女|三女|末娘|娘(?!婿|夫婦)|娘さん|娘夫婦", relationship: "child", gender: "female" },
   { words: "長男|次男|三男|息子(?!夫婦)|息子さん|息子夫婦|せがれ", relationship: "child", gender: "male" },
-  { words: "うちの子|我が子|双子|子供(?!会|の日|の頃|っぽ)|子ども(?!会|の日|の頃|っぽ)", relationship: "child" },
+  { words: "うちの子|我が子|連れ子|双子|子供(?!会|の日|の頃|っぽ)|子ども(?!会|の日|の頃|っぽ)", relationship: "child" },
   { words: "お姉ちゃん|姉ちゃん|お姉さん|姉貴|姉(?!妹)|妹(?!さんの)", relationship: "sibling", gender: "female" },
   { words: "お兄ちゃん|兄ちゃん|お兄さん|兄貴|兄(?!弟)|弟(?!子)", relationship: "sibling", gender: "male" },
   { words: "きょうだい|兄弟|姉妹", relationship: "sibling" },
@@ -72,7 +72,11 @@ const personWords: readonly PersonWords[] = [
   },
 ];
 
-const listed = personWords.map(({ words, ...meaning }) => ({ ...meaning, pattern: new RegExp(`^(?:${words})`, "u") }));
+const listed = personWords.map(({ words, relationship, gender = null }) => ({
+  relationship,
+  gender,
+  pattern: new RegExp(`^(?:${words})`, "u"),
+}));
 const allWords = personWords.map(({ words }) => words).join("|");
 
 /** A word for somebody, with what stands for its owner before it. */
@@ -80,6 +84,7 @@ export const somebody = `(?:うちの|私の|僕の|俺の|ぼくの|わたし�
 const anywhere = new RegExp(`(?<owner>彼の|彼女の|その|奥さんの|旦那さんの|友人の|友達の)?(?<who>${allWords})`, "gu");
 
 export interface Person extends Stretch {
+  /** Empty for one who is not named: what is said of anybody else is not said of them. */
   text: string;
   relationship: Relationship;
   gender: "male" | "female" | null;
@@ -87,27 +92,60 @@ export interface Person extends Stretch {
   isCouple: boolean;
 }
 
+export function isNamed(person: Person | null): person is Person {
+  return person !== null && person.text !== "";
+}
+
 const ofCouple = /^(?:二人|義[姉兄妹弟]|兄|姉|弟|妹|お?父|お?母|祖父|祖母|おじい|おばあ|奥|旦那|妻|夫|嫁|主人|新郎|新婦|彼氏|彼女)/;
 
-/** Whom a text is about: the first person that is named, unless as somebody else's or in passing. */
-export function findPerson(text: string): Person | null {
+/** What the form calls somebody may be called so in the notes as well; anybody else is another. */
+const alsoCalled: Readonly<Partial<Record<Relationship, readonly Relationship[]>>> = {
+  parent: ["extended-family"],
+  child: ["extended-family"],
+  sibling: ["extended-family"],
+  "extended-family": ["parent", "sibling"],
+  friend: ["colleague", "other"],
+  colleague: ["friend", "other"],
+  other: ["friend", "colleague"],
+};
+
+/**
+ * Whom a text is about: the first person that is named, unless as somebody else's or in passing; where the form says who it is,
+ * the first that fits.
+ */
+export function findPerson(text: string, relationship?: Relationship): Person | null {
   for (const { 0: found, index, groups = {} } of text.matchAll(anywhere)) {
     const who = groups["who"] ?? "";
     const after = text.slice(index + found.length);
     if (groups["owner"] !== undefined || inPassing.test(text.slice(0, index)) || notThem.test(after)) continue;
     const from = index + found.length - who.length;
     const meaning = listed.find(({ pattern }) => pattern.exec(text.slice(from))?.[0] === who);
-    if (!meaning) continue;
+    if (!meaning || !fitsForm(who, meaning.relationship, relationship)) continue;
     return {
       from,
       to: from + who.length,
       text: who,
       relationship: meaning.relationship,
-      gender: meaning.gender ?? null,
+      gender: meaning.gender,
       isCouple: /夫婦|夫妻|カップル|結婚祝|新郎|新婦|両親|祖父母/.test(text),
     };
   }
-  return null;
+  return relationship === undefined ? null : whoIsNotNamed(relationship);
+}
+
+const whoIsNotNamed = (relationship: Relationship): Person => ({
+  from: -1,
+  to: -1,
+  text: "",
+  relationship,
+  gender: null,
+  isCouple: false,
+});
+
+/** Whether one who is called so may be whom the form says; who has children calls husband and wife as they do. */
+function fitsForm(who: string, named: Relationship, asked: Relationship | undefined): boolean {
+  if (asked === undefined || named === asked) return true;
+  return alsoCalled[asked]?.includes(named) === true || (asked === "spouse" && /^(?:ママ|パパ|お[父母]さん)$/.test(who));
 }
 
 const inPassing = /(?:[\p{sc=Katakana}ー]|二人|亡くなった|亡き)$|(?<!今年|今回|今月|今日|実|最近|こちら)は[^。]*$/u;
@@ -130,7 +168,16 @@ export function getSubject(clause: string, person: Person | null): Subject {
   return isSame(kin.groups["who"] ?? "", person) ? "person" : "somebody-else";
 }
 
+const owner = new RegExp(`(?<who>${allWords})(?:さん|ちゃん|様|さま|くん|君|たち|達)?の(?!ため|方|ほう|よう|こと|代わり)`, "gu");
+
+/** '娘さんの吹奏楽の遠征費': whether what is spoken of belongs to somebody else. */
+export function isOfAnother(words: string, person: Person | null): boolean {
+  return person !== null && [...words.matchAll(owner)].some(({ groups = {} }) => !isSame(groups["who"] ?? "", person));
+}
+
 function isSame(who: string, person: Person | null): boolean {
+  if (person?.text === "")
+    return listed.some(({ pattern, relationship }) => pattern.test(who) && fitsForm(who, relationship, person.relationship));
   if (!person || who.includes(person.text) || person.text.includes(who) || (person.isCouple && ofCouple.test(who))) return true;
   const [one, other] = [who, person.text].map((word) => listed.find(({ pattern }) => pattern.test(word)));
   return one !== undefined && one === other;

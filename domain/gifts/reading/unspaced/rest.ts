@@ -1,4 +1,4 @@
-import type { Claim, Passage, Stretch, Token } from "../language.ts";
+import type { Claim, Passage, Stretch, Subject, Token } from "../language.ts";
 import type { Clause } from "./clauses.ts";
 
 /** What somebody says that is no word about the person: politeness, whom it is for, when, and how much it may cost. */
@@ -16,10 +16,12 @@ interface ToldOf {
   told: readonly Stretch[];
   formulas: Formulas;
   readTokens: (stretch: Stretch) => readonly Token[];
+  /** Of whom a clause speaks; of the person where nothing tells it. */
+  getSubject?: (clause: string) => Subject;
 }
 
 /** The clauses of which nothing was understood, as typed: they are shown, and nothing follows from them. */
-export function listRest({ passage, clauses, told, formulas, readTokens }: ToldOf): Claim[] {
+export function listRest({ passage, clauses, told, formulas, readTokens, getSubject }: ToldOf): Claim[] {
   if (passage.field === "personalities" || passage.field === "interests") return [];
   return clauses.flatMap(({ text, from, to }) => {
     const isTold = told.some((one) => one.from < to && one.to > from);
@@ -28,7 +30,7 @@ export function listRest({ passage, clauses, told, formulas, readTokens }: ToldO
     return [
       {
         stance: "about" as const,
-        subject: "person" as const,
+        subject: getSubject?.(text) ?? "person",
         words: passage.text.slice(from, to),
         tokens: readTokens({ from, to }),
         cued: false,

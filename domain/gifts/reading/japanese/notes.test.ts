@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Relationship } from "#shared/gift-options.ts";
+import { readRequest } from "../read-request.ts";
+
+function readNotes(additionalInfo: string, relationship: Relationship = "friend") {
+  return readRequest({ additionalInfo, relationship, language: "ja" });
+}
+
+test.each<[Relationship, string, string[]]>([
+  ["spouse", "上司が釣り狂いで毎週つきあわされてます", []],
+  ["spouse", "義母がパチンコ好きで困ってる 本人は読書が好き", ["読書"]],
+  ["friend", "奥さんがヨガの先生で、娘さんはバレエを習ってる", []],
+  ["colleague", "娘さんのバレエの月謝で大変らしい", []],
+  ["sibling", "玄関が子供の野球のグローブで埋まってる", []],
+  ["child", "以前のアパートでは隣の子のバイオリンの練習に悩まされた", []],
+  ["extended-family", "義父は釣りが好きです", ["釣り"]],
+  ["spouse", "ママは甘いものが好きです", ["甘いもの"]],
+  ["friend", "大学の先輩でコーヒーが好き", ["コーヒー"]],
+  ["parent", "母の趣味の俳句は20年", ["俳句"]],
+])("whoever else a note names, by what the form says (%s): %s", (relationship, notes, likes) => {
+  expect(readNotes(notes, relationship).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test("the age of another's child is not that of a friend", () => {
+  expect(readNotes("奥さんの連れ子が小5です").fields.age).toBeUndefined();
+});
+
+test.each<[string, string[]]>([
+  ["でかい抱き枕は置くとこない", ["でかい抱き枕"]],
+  ["腹巻きは絶対イヤだと言ってます", ["腹巻き"]],
+  ["応援グッズ系は重いかなと", ["応援グッズ系"]],
+  ["船は怖がって乗りません", ["船"]],
+  ["お花を連想させるものは避けとうございます", ["お花を連想させるもの"]],
+  ["プラスチックのおもちゃは妻が好まんようで", ["プラスチックのおもちゃ"]],
+  ["カッターと香水は持ち込み禁止", ["カッター", "香水"]],
+  ["学校の規則でネイルむり", ["ネイル"]],
+  ["帽子だけは嫌と言われた", ["帽子"]],
+  ["新しいスマホの操作はもう覚えられません", ["新しいスマホの操作"]],
+  ["ベビー用品じゃなくて本人にあげたい", ["ベビー用品"]],
+  ["プラモは20箱あるからこれ以上箱を増やさないで", ["プラモ", "箱"]],
+  ["食器とタオルは会社でもらったのが山ほどある", ["食器", "タオル"]],
+  ["ゼルダはソフトとセットのやつ持ってる", ["ゼルダ"]],
+  ["香水は自分で試してから買う派なので現物は×", ["香水"]],
+  ["ジーンズ・スカートってはっきりわかるのは避けたい", ["ジーンズ", "スカート"]],
+  ["スカーフは前に送った", ["スカーフ"]],
+  ["訪問着は母のを直して着ます", ["訪問着"]],
+  ["ケーキは向こうの実家がやるそうです", ["ケーキ"]],
+  ["歴史の本は一生分読んだ", ["歴史の本"]],
+  ["CDもポスターも全種もってる", ["CD", "ポスター"]],
+  ["コーヒーは酸っぱいのが苦手", ["酸っぱいの"]],
+])("what is left out, in the words of every day: %s", (notes, told) => {
+  expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test.each<[string, string[]]>([
+  ["緑茶は相変わらず好きみたい", ["緑茶"]],
+  ["行列に並ぶ派", []],
+  ["夜は寝てばかりで疲れるとこぼす毎日", []],
+  ["紅茶はストレートを1日4杯", ["紅茶"]],
+])("how it is loved is no liking itself: %s", (notes, likes) => {
+  expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test.each(["すぐ寝落ちする", "新しい職場でがんばってる", "アルバムは全部持ってる"])("no wish is told by: %s", (notes) => {
+  expect(readNotes(notes).wishes).toEqual([]);
+});
