@@ -70,10 +70,13 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const words = new Set([...refused.map((avoid) => foldText(avoid.words)), ...refused.flatMap(({ literals }) => literals)]);
   const owned = new Set(avoids.map((avoid) => foldText(avoid.words)));
   const lost = new Set(refused.flatMap((avoid) => (avoid.lost ? avoid.interests : [])));
+  const unloved = new Set(refused.flatMap((avoid) => avoid.interests));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
   return likes.filter((like) => {
     const folded = foldText(like.words);
     if (words.has(folded) || (isDry && isDrink(like)) || isLost(like, lost)) return false;
+    // 'Works at a ski shop, doesn't ski': what is only mentioned is not loved against their will.
+    if (like.strength === "affinity" && isLost(like, unloved)) return false;
     return like.strength === "stated" || !owned.has(folded);
   });
 }

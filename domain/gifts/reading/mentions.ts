@@ -9,14 +9,14 @@ import type { Like } from "./reading.ts";
 
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
 const turnedDown: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|rubbish|hopeless|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
+  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|rubbish|hopeless|nobody|no one|noone|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
   zh: /[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|收了|送过/u,
   ja: /ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え/u,
 };
 
 /** Whose it is where this stands before it: 'her sister plays bridge', but not 'astronomy with her dad's telescope'. */
 const ofOthers =
-  /\b(?:her|his|their) (?:\w+ )?(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|father|dad|sister|brother|son|daughter|flatmate|roommate|boss)\b/iu;
+  /\b(?:her|his|their) (?:\w+ )?(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|father|dad|sister|brother|son|daughter|flatmate|roommate|boss)\b|\b(?:class|classroom|school) $/iu;
 
 /** Where somebody is or comes from, a day, a tongue they speak, what they type on: told of nearly everybody. */
 const ofAnybody = /^(?:country|region|city|holiday|religious-festival|university|landmark|language|person|tech-brand)$/;
@@ -74,8 +74,23 @@ function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHi
 }
 
 function isOfElse(before: string, tokens: Claim["tokens"], hit: MeaningHit): boolean {
-  return ofOthers.test(before) || isWhereabouts(tokens[hit.from - 1]?.text, hit) || isOnTheWay(tokens, hit);
+  return (
+    ofOthers.test(before) || isNextDoor(before, tokens, hit) || isWhereabouts(tokens[hit.from - 1]?.text, hit) || isOnTheWay(tokens, hit)
+  );
 }
+
+/** 'Lives above a dance studio', 'parked at a ski hill', 'works on a submarine': what only happens to be there. */
+function isNextDoor(before: string, tokens: Claim["tokens"], { to }: MeaningHit): boolean {
+  if (worksOn.test(before)) return true;
+  const isPlace = placeNouns.test(tokens[to - 1]?.text ?? "") || placeNouns.test(tokens[to]?.text ?? "");
+  return isPlace && besides.test(before);
+}
+
+const worksOn = /\b(?:work(?:s|ed|ing)?|stationed|serv(?:es|ed|ing)) (?:on|aboard) (?:an? |the )?(?:\w+ )?$/iu;
+const placeNouns =
+  /^(?:studio|shop|store|factory|mill|club|course|court|field|hill|slope|alley|rink|pool|bar|brewery|bakery|gym|school|church|theater|theatre|cinema|museum|stadium|arena|track|stable|kennel|farm|plant|winery|distillery|restaurant|salon|marina|airport|station|range|library)(?:e?s)?$/iu;
+const besides =
+  /\b(?:(?:over|above|below|beneath|under|behind|beside|opposite|overlooking|near|across from|next(?: door)? to|(?:corner|street|road|block)s? from)|(?:liv(?:es?|ing)|parked|moved|place|house|home|building|apartment|condo|trailer|stay(?:s|ing)) (?:is |are |in |just |right )*(?:on|at|in|by|to|beside)|used to be|was once|once was) (?:an? |the |some |this )?(?:\w+ )?$/iu;
 
 /** 'She's in Chicago': who is in a town has not seen the musical. */
 function isWhereabouts(before: string | undefined, { names }: MeaningHit): boolean {

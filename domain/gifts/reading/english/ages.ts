@@ -102,6 +102,9 @@ function isOfAnother(line: string, at: number): boolean {
   const rest = line.slice(at);
   return (
     /^(?:\w+ )?(?:\S+ ?)?(?:year|yr|yrs|month|week)s? ?old (?:corgi|dog|cat|lab|puppy|house|car|staffy|wallet|tacoma)/.test(rest) ||
+    /^\S+ (?:week|month)s? ?old (?:baby|son|daughter|newborn|infant|twins) (?:at home|at the house|in the house|who|keeps?|keeping|to look after)/.test(
+      rest,
+    ) ||
     /\b(?:with|of|has|have|had|its|his|her|our|their|and|youngest|first|second|oldest) (?:a |an |two |son |daughter |is )*$/.test(
       line.slice(0, at),
     )

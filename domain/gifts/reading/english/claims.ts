@@ -45,24 +45,30 @@ function getBound(clause: Clause, { to }: FoundCue, next: FoundCue | undefined):
   return last && clause.words[last.from]?.gap === "comma" ? last.from : end;
 }
 
-const nominal = new Set(["DET", "ADJ", "PROPN", "NOUN"]);
+const nominal = new Set(["DET", "ADJ", "PROPN", "NOUN", "NUM"]);
 
 /** 'Watches' in 'no watches' is no verb, nor is 'love' in 'nothing that says first love'. */
 function isMeant(clause: SubjectClause, { cue, from }: FoundCue, before: readonly FoundCue[]): boolean {
+  const isRefused = before.some((one) => one.cue.stance === "nothing-that");
+  if (cue.stance === "has") return !isRefused || !goesOnRefusing.test(clause.line.slice(0, from));
   if (cue.things === "before" || (cue.stance !== "likes" && cue.stance !== "affinity")) return true;
-  if (before.some((one) => one.cue.stance === "nothing-that")) return false;
+  if (isRefused) return false;
   if (cue.withVerb === true && isNotOfOwnWill.test(clause.line.slice(0, from))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
 }
 
+/** 'Nothing that says blessed or has owls on it'. */
+const goesOnRefusing = /\b(?:or|that|and) $/;
+
 /** 'Used to paint', 'has to walk every day'. */
 const isNotOfOwnWill = /\b(?:used|has|have|had|needs?|supposed|told|ordered|got) to $/;
 
-const denial = "(?:cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)";
+const denial = "(?:nobody|none|cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)";
 const ableTo = "(?:learn(?:ed|t)?|able|allowed|supposed|wants?|cares?|bothers?|likes?|dares?) to";
 const eager = "wait|miss(?:es|ed)?|fails?|stop|resist|live|help|gets?|choose|decide|pick|but|and";
-const hardly = "really|actually|even|quite|ever|always|normally|usually|yet";
+const hardly =
+  "really|actually|even|quite|ever|always|normally|usually|yet|here|there|around here|in (?:the|this|that|our|her|his|their) \\w+|of (?:them|us)";
 const deniedBefore = new RegExp(`\\b${denial}(?: (?:${hardly}))?(?: ${ableTo}|(?: (?!(?:${eager})\\b)\\S+){1,6} n?or)?$`);
 
 /** 'Can't bake', 'never learned to swim', 'can't kneel or walk far'; but 'can't wait to bake or travel' denies nothing. */
@@ -142,7 +148,7 @@ function joinNeighbors({ words }: Clause, phrases: readonly Phrase[]): Phrase[] 
 /** 'She runs at five', 'he sings'. */
 function claimIntransitive(passage: Passage, clause: Clause, { cue, verb }: { cue: Cue; verb: Phrase }): Claim[] {
   const words = clause.words.slice(verb.from, verb.to);
-  const isPastime = cue.stance === "likes" && words.length === 1 && listLikings(words, "en").length > 0;
+  const isPastime = cue.stance === "likes" && cue.guess !== "show" && words.length === 1 && listLikings(words, "en").length > 0;
   return isPastime ? [claimVerb(passage, clause, { cue, phrase: verb })] : [];
 }
 
@@ -208,6 +214,13 @@ const nouns: ReadonlyMap<string, string> = new Map(
     bake: "baking",
     garden: "gardening",
     swim: "swimming",
+    ski: "skiing",
+    skate: "skating",
+    surf: "surfing",
+    bowl: "bowling",
+    climb: "climbing",
+    hunt: "hunting",
+    fish: "fishing",
     drive: "driving",
     dance: "dancing",
     sing: "singing",

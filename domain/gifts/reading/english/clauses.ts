@@ -117,14 +117,16 @@ const afterLink = /^(?:so|then|also|but|plus|and)$/;
 /** After a comma or 'and' a clause begins where a subject, a cue or a verb does; else the list goes on. */
 function opensAfterLink(words: readonly Word[], at: number): boolean {
   if (turns.test(lowerAt(words, at)) || isState(words, at)) return true;
-  // 'Lives and breathes Formula 1'.
-  if (/^breathes?$/.test(lowerAt(words, at)) && /^lives?$/.test(lowerAt(words, at - 2))) return false;
+  // 'Lives and breathes Formula 1', 'reads and writes only Korean'.
+  if (pairedVerbs.test(`${lowerAt(words, at - 2)} ${lowerAt(words, at)}`)) return false;
   let first = at;
   while (isLeadIn(lowerAt(words, first))) first += 1;
   const lower = lowerAt(words, first);
   const isOpening = subjects.has(lower) || denyStarts.has(lower) || clauseStarts.test(lower);
   return isOpening || isFinite(words[first], words[first + 1]) || hasVerbAfterNoun(words, first);
 }
+
+const pairedVerbs = /^(?:lives? breathes?|(?:reads?|writes?|speaks?) (?:reads?|writes?|speaks?|understands?))$/;
 
 /** 'Tires easily', 'up at three', 'feet always hurt': after a comma how somebody is, and no thing of the list. */
 function isState(words: readonly Word[], at: number): boolean {
@@ -136,7 +138,7 @@ function isState(words: readonly Word[], at: number): boolean {
 }
 
 const states =
-  /^(?:tires (?:easily|quickly|fast|so)|up (?:at|before|by|early|late|all)|(?:feet|hands|knees|hips|fingers|legs|shoulders|eyes|joints|back|neck|everything) (?:\w+ )?(?:hurts?|aches?|shakes?|swells?|shot|gone|going|failing)\b)/;
+  /^(?:tires (?:easily|quickly|fast|so)|(?:going|gone|goes) (?:stir|crazy|nuts|mad|insane|bonkers|out of|through|blind|deaf)\b|(?:bored|stuck|miserable) (?:at|in|on|out|to|of|with)\b|up (?:at|before|by|early|late|all)|(?:feet|hands|knees|hips|fingers|legs|shoulders|eyes|joints|back|neck|everything) (?:\w+ )?(?:hurts?|aches?|shakes?|swells?|shot|gone|going|failing)\b)/;
 
 /** 'No wine, just beer'. */
 const turns = /^(?:only|just|rather|instead|otherwise|prefers?)$/;

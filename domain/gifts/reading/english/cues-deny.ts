@@ -7,10 +7,16 @@ const they = "(?:him|her|them|me|us|it)";
 
 /** How people say what must not be given. */
 export const denyCues: readonly Cue[] = [
+  // 'No candles except battery ones': what is excepted there is welcome.
+  {
+    stance: "neutral",
+    pattern:
+      "(?<=\\b(?:no|not|nothing|never|none|without|zero|cant|cannot|dont|doesnt|wont|isnt|arent|banned|allergic) [^,]*)(?:except|apart from|other than|besides)(?: for)?",
+  },
   {
     stance: "dislikes",
     pattern:
-      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|(?:\\w+ ){1,3}(?:yet|so far)\\b|1(?= fan|$)|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use for|interest in|need for))",
+      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|(?:\\w+ ){1,3}(?:yet|so far)\\b|1(?= fan|$)|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b(?! (?:drinks?|bars?|gels?|shots?|balls?|bites?))|(?:\\w+ ){1,2}of (?:his|her|their) own\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use\\b|interest in|need for))",
     anybody: true,
   },
   {
@@ -29,7 +35,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|working|eating|drinking|coming|going|doing|being|having|getting|given|told|made|able|well|great|good|easy|\\w+(?:ive|ful|able|ible|ous|ish)\\b)\\w+)",
+      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |around |near |by |until |before |after |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|working|eating|drinking|coming|going|doing|being|having|getting|given|told|made|able|well|great|good|easy|\\w+(?:ive|ful|able|ible|ous|ish)\\b)\\w+)",
     anybody: true,
   },
   { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },
@@ -120,6 +126,8 @@ export const denyCues: readonly Cue[] = [
     pattern:
       "(?<=(?:has|have|got|owns) )(?:everything|all)(?: \\w+){0,6}? (?:except|but|apart from|besides)(?: for)?|(?:needs|wants|could want|could need)(?: \\w+){0,4}? (?:except|but|apart from|besides)(?: for)?",
   },
+  { stance: "dislikes", pattern: "leave(?= (?:\\S+ ){1,4}out of )|keep(?= (?:\\S+ ){1,4}out of (?:it|this|that)\\b)", anybody: true },
+  { stance: "neutral", pattern: "out of (?:it|this|that|the (?:gift|picture|mix))" },
   { stance: "dislikes", pattern: "any ?thing (?:but|except|other than|apart from|besides)", anybody: true },
   {
     stance: "dislikes",
@@ -129,7 +137,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:refuses?|refusing|unable|not allowed|isnt allowed|arent allowed|not supposed) to (?:have|eat|drink|wear|use|touch|own|do|take|play with|get)(?: any)?",
+      "(?:refuses?|refusing|unable|not allowed|isnt allowed|arent allowed|not supposed) to (?:have|eat|drink|wear|use|touch|own|do|take|accept|receive|play with|get)(?: any)?",
   },
   { stance: "dislikes", pattern: "(?:isnt|not|arent|is not|hes not|shes not) (?:allowed|permitted)(?! to)(?: any)?" },
   {
@@ -140,7 +148,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|no good|a nope|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in)",
+      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|(?:of )?no (?:good|use)|a nope|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in| to (?:him|her|them))",
     things: "before",
     anybody: true,
   },
@@ -167,6 +175,11 @@ export const denyCues: readonly Cue[] = [
     pattern: `(?:(?:severely|highly|very|deathly|really|super|badly|mildly|seriously) )?(?:allergic|intolerant|anaphylactic) to|(?:an? )?(?:(?:severe|bad|serious|mild|life threatening|deadly|big) )?(?:allergy|allergies|intolerance|reaction|reactions) to`,
   },
   {
+    stance: "cannot",
+    pattern:
+      "(?:cant|cannot|can not|unable to) (?:really )?(?:manage|handle|cope with|deal with|operate|work|figure out|keep up with|get on with) (?:any ?thing|things|gadgets|stuff)(?: (?:too |very |at all |the least bit )?(?:complicated|fiddly|tricky|difficult|fancy|techy|technical|complex))?(?: (?:with|that (?:has|needs|uses)|involving))?",
+  },
+  {
     stance: "nothing-that",
     pattern:
       "(?:absolutely |please |so |and |but |want |wants )?nothing(?! (?:beats|tops|compares|is |was |feels|seems|makes|says no|would|will|can|could|really|fancy|but\\b|wrong|ever|against|to do\\b|happens|works|matters|else))",
@@ -181,7 +194,7 @@ export const denyCues: readonly Cue[] = [
     stance: "dislikes",
     withVerb: true,
     pattern:
-      "(?<=(?:doesnt|does not|dont|do not|never|no longer|wont) (?:\\w+ly |even |ever )?)(?:read|reads|travel|travels|cook|cooks|bake|bakes|garden|gardens|swim|swims|drive|drives|dance|dances|sing|sings|fish|golf|camp|hike|hikes|ski|run|runs|cycle|cycles|knit|sew|paint|draw|game)(?=$| ,| much| at all| anymore| any more| or| and)",
+      "(?<=(?:doesnt|does not|dont|do not|never|no longer|wont) (?:\\w+ly |even |ever )?)(?:read|reads|travel|travels|cook|cooks|bake|bakes|garden|gardens|swim|swims|drive|drives|dance|dances|sing|sings|fish|golf|bowl|surf|skate|climb|hunt|camp|hike|hikes|ski|run|runs|cycle|cycles|knit|sew|paint|draw|game)(?=$| ,| (?:him|her|them)sel\\w+| much| at all| anymore| any more| or| and)",
   },
   {
     stance: "dislikes",

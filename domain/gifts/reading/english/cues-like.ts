@@ -132,7 +132,12 @@ export const likeCues: readonly Cue[] = [
     pattern:
       "(?:beats|destroys|thrashes|schools) (?:everyone|everybody|us|me|us all|all of us|anyone)(?: all)? at|unbeatable at|(?:always )?wins at|plays a mean",
   },
-  { stance: "likes", onlyKnown: true, pattern: "(?:works|working) on (?=(?:his|her|their|an?|old|classic|vintage)\\b)" },
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:works|working) on (?=(?:his|her|their|an?|old|classic|vintage)\\b)(?!(?:an?|the) (?:\\w+ )?(?:rig|submarine|sub|ship|boat|ferry|platform|barge|tanker|trawler|train|plane|farm|ranch|dairy|base|ward|floor|unit|crew|site)\\b)",
+  },
   { stance: "likes", pattern: "everything (?:is|has to be|must be|shes|hes) (?:about )?", onlyKnown: true },
   { stance: "likes", pattern: "(?:all time )?(?:favou?rites?|fave|fav) (?:is|are|right now is|at the moment is)" },
   { stance: "likes", pattern: "(?:is |been |always )?craving|craves|(?:has|gets|having) (?:\\w+ )?cravings for" },
@@ -157,7 +162,7 @@ export const likeCues: readonly Cue[] = [
     guess: "show",
   },
   { stance: "likes", pattern: "(?:supports|follows|roots for|cheers for|cheers on|holds a season ticket (?:at|for))", guess: "team" },
-  { stance: "likes", pattern: "(?:reads|rereads|devours)", withVerb: true, guess: "book" },
+  { stance: "likes", pattern: "(?:reads(?! (?:and|or|but) (?:speaks|writes|understands))|rereads|devours)", withVerb: true, guess: "book" },
   {
     stance: "likes",
     pattern: "(?:collects?|collecting(?! (?:for|money|something))|hunts for|always hunting(?: for)?|hoards)",
@@ -237,6 +242,12 @@ export const likeCues: readonly Cue[] = [
   { stance: "likes", pattern: "learn(?:s|ing) to drive", withVerb: true },
   { stance: "neutral", pattern: "teaching (?:\\w+ ){1,3}to drive" },
   // Neither.
+  { stance: "neutral", pattern: "(?:reads|speaks|writes) (?:and|or) (?:reads|speaks|writes|understands)" },
+  {
+    stance: "neutral",
+    pattern:
+      "(?:building|house|home|apartment|flat|place|office|school|street|church|condo|loft|studio|dorm) (?:used to be|was once|once was|was)(?: (?:a|an|the|once))*",
+  },
   {
     stance: "neutral",
     pattern:

@@ -30,6 +30,12 @@ export const ownCues: readonly Cue[] = [
       "(?:drawers?|cupboards?|shelf|shelves|wardrobe|closet|house|garage|shed|bookcase|cabinet|room|basement|attic|kitchen|box|boxes|desk) (?:is |are )?(?:already )?(?:so )?(?:full|stuffed|packed|overflowing|bursting) (?:of|with)",
     anybody: true,
   },
+  // 'Has a whole drawer', 'had the worst week', 'has an orchard, apples and pears': of these nothing is given.
+  {
+    stance: "neutral",
+    pattern:
+      "(?:has|have|had|hav|got|owns|own) (?:an?|the|like an?) (?:(?:whole|entire|full) (?:\\w+ )?(?:drawer|cabinet|cupboard|closet|shelf|box|bin|bag|wall|room|collection|wardrobe|garage|basement|attic|bookcase|stash|pile|stack)(?= ?$| ,| already| full| at home)|(?:worst|roughest|hardest|toughest|saddest|longest|craziest|weirdest|busiest|best|rough|tough|awful|terrible|horrible|stressful|crappy|shitty) (?=\\w+)|(?:\\w+ ){0,2}(?:orchard|vineyard|farm|ranch|allotment|homestead|woodlot|sugar ?bush|greenhouse|pond|barn)\\b)",
+  },
   {
     stance: "has",
     pattern:
@@ -38,7 +44,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|as|that|how|a|an|the|her|his|their)|been|gone|come|become|begun|taken|left|given|divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|home|over|through|done)\\b)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
+      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|of|about|with|on|over|off|around|away|back|all|as|that|how|a|an|the|her|his|their)|been|gone|come|become|begun|taken|left|given|divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|home|over|through|done)\\b)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
     onlyGoods: true,
   },
   {

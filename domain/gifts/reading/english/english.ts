@@ -14,7 +14,7 @@ import type { FoundTelling } from "./found-words.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { readLifeStage } from "../life-stages.ts";
 import { overlapsAny } from "../losable.ts";
-import { readFronted } from "./fronted.ts";
+import { readFronted, readRefusedThat } from "./fronted.ts";
 import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
@@ -73,7 +73,7 @@ function leaveOutCaredFor(found: readonly FoundTelling<FactId>[]): FoundTelling<
 
 /** 'Eats like a horse', 'a night owl': how one speaks, and no animals. */
 const sayings =
-  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|apple of (?:her|his|my|our) eye|rock of the family)\b/giu;
+  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family)\b/giu;
 
 /** Nothing is loved for the sake of a saying, and nothing in it is a hint. */
 function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
@@ -139,7 +139,7 @@ function isFact(claim: Claim, foundFacts: readonly FoundFact[]): boolean {
 /** 'Adopted greyhounds, tiny flat, she's 66, birthday': a fact, or what fills a field, is understood of its own part of the list. */
 function splitAtFacts(passage: Passage, claim: Claim, foundFacts: readonly FoundFact[]): Claim[] {
   if (claim.stance !== "about") return [claim];
-  const parts = splitAtCommas(passage.text, claim.tokens).map((tokens) => buildAbout(passage, tokens));
+  const parts = splitAtCommas(passage.text, claim.tokens).map((tokens) => ({ ...buildAbout(passage, tokens), subject: claim.subject }));
   const isUnderstood =
     foundFacts.some(({ from, to }) => from < claim.to && claim.from < to) ||
     parts.some((part) => fillsField(part) || saysNothing(part.tokens));
@@ -214,7 +214,7 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
   // Who tells of a tiny kitchen describes somebody; a mere list is of things.
   const listed = hasFacts ? [] : readBareNotes(passage, clauses);
   if (listed.length > 0) return listed;
-  const fronted = readFronted(passage, clauses);
+  const fronted = [...readFronted(passage, clauses), ...readRefusedThat(passage, clauses)];
   const claims = clauses.flatMap((clause) => {
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
     return own.length > 0 ? own : readClauseOrRest(passage, clause);
@@ -285,8 +285,8 @@ function isItem({ subject, words }: SubjectClause): boolean {
   return subject === "person" || !words.some(({ pos }) => pos === "VERB" || pos === "AUX");
 }
 
-function buildRest(passage: Passage, { words }: SubjectClause): Claim {
-  return buildAbout(passage, words);
+function buildRest(passage: Passage, { words, subject }: SubjectClause): Claim {
+  return { ...buildAbout(passage, words), subject };
 }
 
 function buildAbout({ text }: Passage, tokens: readonly Token[]): Claim {

@@ -43,7 +43,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "blind",
-    pattern: `(?:(?:${nearly})*)(?<!colou?r )blind(?! (?:in (?:the |his |her |their )?(?:one|left|right)|bo?x(?:es)?|dates?|bags?|spots?|tastings?|mice|faith))(?: (?:since|from) (?:birth|\\w+))?`,
+    pattern: `(?:(?:${nearly})*)(?<!colou?r )blind(?! (?:in (?:the |his |her |their )?(?:one|left|right)|(?:(?:old|little|rescue|senior|\\w+ year old) )?(?:cats?|dogs?|kitten|puppy|pup|pug|horse|mare|pony|rabbit|bunny|goat|hen|parrot)\\b|bo?x(?:es)?|dates?|bags?|spots?|tastings?|mice|faith))(?: (?:since|from) (?:birth|\\w+))?`,
   },
   {
     id: "walks-badly",
@@ -164,7 +164,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "scent-sensitive",
     pattern:
-      "(?:strong |any )?(?:smells?|scents?|perfumes?|fragrances?)(?: \\w+)? (?:make|makes|give|gives|trigger|triggers|bother|bothers|set off)|(?:sensitive|allergic|reacts badly) to (?:strong )?(?:smells?|scents?|perfumes?|fragrances?)|scent (?:free|sensitive)|fragrance free|(?:no|hates|cant stand|nothing with|nothing|without) (?:strong )?(?:scents?|scented|smells?|fragrances?|perfumes?|fragranced|smelly)|migraines?",
+      "(?:strong |any )?(?:smells?|scents?|perfumes?|fragrances?)(?: \\w+)? (?:make|makes|give|gives|trigger|triggers|bother|bothers|set off)|(?:sensitive|allergic|reacts badly) to (?:strong )?(?:smells?|scents?|perfumes?|fragrances?)|scent (?:free|sensitive)|fragrance free|(?:headaches?|sneezes|sneezing|nauseous|sick|wheezy|dizzy) (?:from|around|with) (?:strong |any |most )?(?:smells?|scents?|perfumes?|fragrances?)|(?:no|hates|cant stand|nothing with|nothing|without) (?:strong )?(?:scents?|scented|smells?|fragrances?|perfumes?|fragranced|smelly)|migraines?",
     evenDenied: true,
   },
   {

@@ -45,7 +45,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "no-time",
     pattern:
-      "(?:no|never (?:has|have)|hardly any|barely any|zero|little|hasnt|doesnt have|not much|never any|never gets?(?: a| any)?) (?:got )?(?:any |the |much |free |spare )*time|(?:always|super|so|very|really|insanely|crazy|too|extremely|constantly|incredibly) busy|works (?:all the time|crazy hours|long hours|\\d\\d? hours|two jobs|three jobs)|two jobs|three jobs|workaholic|long hours|(?:80|70|60|90) ?h(?:ou)?rs? (?:a |per )?weeks?|always (?:working|travell?ing|on the road|at work)|swamped|zero effort|no energy|rushed off|never (?:has|gets) (?:a|any) (?:minute|moment|second)(?: to (?:him|her|them)sel\\w+)?|no (?:minute|moment) to (?:him|her|them)sel\\w+",
+      "(?:no|never (?:has|have)|hardly any|barely any|zero|little|hasnt|doesnt have|not much|never any|never gets?(?: a| any)?) (?:got )?(?:any |the |much |free |spare )*time|(?:always|super|so|very|really|insanely|crazy|too|extremely|constantly|incredibly) busy|works (?:all the time|crazy hours|long hours|\\d\\d? hours|two jobs|three jobs)|two jobs|three jobs|workaholic|long hours|(?:80|70|60|90) ?h(?:ou)?rs? (?:a |per )?weeks?|always (?:working|travell?ing|on the road|at work)|swamped|zero effort|no energy(?! (?:drinks?|bars?|gels?|shots?|balls?|bites?))|rushed off|never (?:has|gets) (?:a|any) (?:minute|moment|second)(?: to (?:him|her|them)sel\\w+)?|no (?:minute|moment) to (?:him|her|them)sel\\w+",
     evenDenied: true,
   },
   {
@@ -78,7 +78,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "pet-loss",
     of: "anybody",
-    pattern: `(?:\\w+ )?${pet}(?: \\w+){0,2} (?:just |recently |sadly |suddenly )?(?:died|passed(?: away| on)?|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|said goodbye to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|(?:rehomed?|had to give up) (?:her|his|their) (?:\\w+ )?${pet}|rainbow bridge|pet loss`,
+    pattern: `(?:\\w+ )?(?<!\\b(?:class|classroom|school|office|shop) )${pet}(?: \\w+){0,2} (?:just |recently |sadly |suddenly )?(?:died|passed(?: away| on)?|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|said goodbye to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|(?:rehomed?|had to give up) (?:her|his|their) (?:\\w+ )?${pet}|rainbow bridge|pet loss`,
   },
   {
     id: "break-up",
@@ -265,7 +265,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "cannot-read-language",
     pattern:
-      "(?:doesnt|cant|does not|cannot|barely|hardly|dont|not|no) (?:speak|read|understand|speaks|reads)(?: (?:much|any|very much|a lot of|good))? (?:english|chinese|japanese|german|french|spanish)|(?:learning|little|speaks little|speaks no) english|english is(?:nt| not) (?:his|her|their) first",
+      "(?:doesnt|cant|does not|cannot|barely|hardly|dont|not|no) (?:speak|read|understand|speaks|reads)(?: (?:much|any|very much|a lot of|good))? (?:english|chinese|japanese|german|french|spanish)|(?:(?:speaks|reads|understands|writes) only|only (?:speaks|reads|understands)) (?!english|the|a|about|in|when|books)\\w+|(?:learning|little|speaks little|speaks no) english|english is(?:nt| not) (?:his|her|their) first",
     evenDenied: true,
   },
   {

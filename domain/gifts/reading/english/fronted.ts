@@ -1,6 +1,7 @@
 import type { Claim, Passage } from "../language.ts";
 import type { SubjectClause } from "./claims.ts";
 import { acceptsRefusal } from "./objects.ts";
+import { listLikings } from "../meanings.ts";
 import { listPhrases } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
 
@@ -8,6 +9,22 @@ const owned =
   /^(?:i|we|he|she|they|ive|weve|hes|shes)(?: have| has| ve)? (?:already )?(?:gave|got|given|bought|has|have|owns?)(?: (?:him|her|them))?(?= already| last| from| for| three| twice|$)/;
 const refused =
   /^(?:i|we|he|she|they) (?:hates?|dislikes?|cant stand|doesnt (?:like|want|need)|dont (?:like|want|need)|wont (?:use|wear|eat))(?=$| ,)|^(?:he|she|they) (?:thinks?|says?|finds?|reckons?|calls?)(?: (?:its|is|are|it|them|theyre))?(?: all)?(?: a| an)?(?: total| complete| big)? (?:scam|waste|boring|silly|tacky|stupid|pointless|overrated|ugly|rubbish|junk|nonsense|cheesy|gross|creepy|naff)\b|^i (?:bring|buy|get|give|choose|pick)(?: (?:him|her|them))? (?:is|are) (?:always )?wrong/;
+
+const refusedThat =
+  /^(?:and |but |so )?(?:(?!we\b|i\b|you\b|every\w+|people)\w+ )?(?:hates?|loathes?|detests?|dislikes?|cant stand|cant bear|cannot stand|finds|dreads) (?:it|that|them|this|those)(?: all)?(?=$| ,| (?:so |really |totally |all )?(?:terrifying|scary|creepy|boring|annoying|gross|awful|tedious|unbearable|disgusting|silly|stupid)\b)/;
+
+/** 'His boss is golf mad and drags him along, he can't stand it': what was told of somebody else in the sentence. */
+export function readRefusedThat(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    if (!refusedThat.test(clause.line)) return [];
+    const told = clauses.find(
+      ({ sentence, subject, words }, at) =>
+        at < index && sentence === clause.sentence && subject === "somebody-else" && listLikings(words, "en").length > 0,
+    );
+    const [hit] = told ? listLikings(told.words, "en") : [];
+    return told && hit ? [buildPlain(passage, told, { phrase: { from: hit.from, to: hit.to }, stance: "dislikes" })] : [];
+  });
+}
 
 /** What stands before its verb: 'A wallet I gave already', 'keeper gloves he got from nan'. */
 export function readFronted(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {

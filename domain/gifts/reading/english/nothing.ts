@@ -49,8 +49,10 @@ function skipLeads(words: readonly Word[], from: number, to: number): number {
 
 /** What comes after is no longer the thing: 'nothing pink please', 'nothing loud as she is asleep'. */
 function endItem(words: readonly Word[], from: number, to: number): number {
-  const end = words.findIndex(({ lower }, at) => at > from && at < to && phraseEnds.has(lower));
-  return end < 0 ? to : end;
+  const found = words.findIndex(({ lower }, at) => at > from && at < to && phraseEnds.has(lower));
+  const end = found < 0 ? to : found;
+  // 'Has owls on it'.
+  return end - 1 > from && words[end]?.lower === "it" && words[end - 1]?.pos === "ADP" ? end - 1 : end;
 }
 
 /** Money and size are wishes. */
@@ -68,7 +70,7 @@ function isMoney(words: readonly Word[]): boolean {
 }
 
 function tellItem(words: readonly Word[], { lead, plain }: { lead: readonly string[]; plain: string }): string {
-  if (lead.length > 0) return `anything ${lead.join(" ")} ${plain}`;
+  if (lead.length > 0) return `anything ${/^(?:has|have|is|are|says?)$/.test(lead[0] ?? "") ? "that " : ""}${lead.join(" ")} ${plain}`;
   const isDescription = words.every(({ pos, lower }) => descriptions.has(pos) || lower.endsWith("ing"));
   return isDescription ? `anything ${plain}` : plain;
 }

@@ -102,7 +102,10 @@ function isInitials({ text }: Word): boolean {
 /** Whether it tells what somebody did, does for a living or comes from. */
 export function acceptsAffinity(words: readonly Word[]): boolean {
   const content = words.filter(isContent);
-  return content.length > 0 && !content.every(({ lower }) => vague.test(lower) || times.has(lower) || neverThings.has(lower));
+  return (
+    content.length > 0 &&
+    !content.every(({ lower, pos }) => pos === "ADV" || vague.test(lower) || times.has(lower) || neverThings.has(lower))
+  );
 }
 
 /** Whether it can be loved, and is more than a word for anything. */

@@ -101,8 +101,13 @@ function getEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>
   // 'Only Murders in the Building'.
   if (names.has(at + 1) && !names.has(at)) at += 1;
   while (at < to && (names.has(at) || canContinue(clause.words, at, from))) at += 1;
-  while (at > from && !names.has(at - 1) && isLoose(clause.words[at - 1])) at -= 1;
+  while (at > from && !names.has(at - 1) && (isLoose(clause.words[at - 1]) || isPutUp(clause.words, at - 1))) at -= 1;
   return at;
+}
+
+/** 'Two bird baths up already'. */
+function isPutUp(words: readonly Word[], at: number): boolean {
+  return /^(?:up|out)$/.test(lowerAt(words, at)) && /^(?:already|now|there)$/.test(lowerAt(words, at + 1));
 }
 
 function isLoose(word: Word | undefined): boolean {

@@ -66,10 +66,14 @@ function findSubject({ words }: Clause, introduced: boolean): Subject | null {
 
 /** 'Mam hates clutter', 'the twins want to draw'. */
 function findBareSubject(words: readonly Word[], at: number, introduced: boolean): Subject | null {
-  if (words[at]?.lower === "the" && isRelation(words[at + 1]?.lower ?? "")) return "somebody-else";
+  const next = words[at + 1]?.lower ?? "";
+  if (words[at]?.lower === "the" && (isRelation(next) || besides.test(next))) return "somebody-else";
   if (!isBareRelation(words, at)) return null;
   return introduced ? "somebody-else" : "person";
 }
+
+const besides =
+  /^(?:nurses|aides|carers|caregivers|doctors|teachers|residents|roommates|neighbou?rs|coworkers|clients|tenants|staff|owners?)$/;
 
 const furthestNoun = 4;
 

@@ -38,7 +38,7 @@ export const people = setOf(
 );
 /** Those of them whom one has at home or in the family, for 'his girlfriend', 'my mother'. */
 export const relations = setOf(
-  "mum mom mam mama mummy mommy mother dad da daddy papa father parents stepmum stepmom stepdad nan nana gran granny grandma grandmother grandad grandpa granddad grandfather pop brother brothers bro sister sisters sis sibling son sons daughter daughters kid kids child children baby toddler boy girl niece nephew cousin cousins aunt auntie uncle wife husband hubby partner girlfriend boyfriend gf bf fiance fiancee ex friend friends mate boss manager teacher neighbour neighbor roommate flatmate housemate family grandkids grandchildren grandson granddaughter law inlaws colleague colleagues coworker",
+  "mum mom mam mama mummy mommy mother dad da daddy papa father parents stepmum stepmom stepdad nan nana gran granny grandma grandmother grandad grandpa granddad grandfather pop brother brothers bro sister sisters sis sibling son sons daughter daughters kid kids child children baby toddler boy girl niece nephew cousin cousins aunt auntie uncle wife husband hubby partner girlfriend boyfriend gf bf fiance fiancee ex friend friends mate boss manager teacher neighbour neighbor roommate flatmate housemate family grandkids grandchildren grandson granddaughter law inlaws colleague colleagues coworker advisor adviser supervisor professor coach fiance fiancee",
 );
 export const pets = setOf(
   "dog dogs cat cats puppy kitten kittens pup horse mare pony rabbit rabbits bunny parrot budgie hamster corgi staffy labrador lab poodle dachshund dachshunds whippet whippets beagle pug terrier collie cockapoo labradoodle retriever greyhound greyhounds spaniel bulldog frenchie husky chihuahua",

@@ -53,7 +53,16 @@ export function splitWords(text: string): Word[] {
     const [from, to] = [match.index, match.index + typed.length];
     const gap = at === 0 ? "sentence" : getGap(text.slice(previousEnd, from), found[at - 1]?.[0] ?? "");
     previousEnd = to;
-    const plain = { text: typed, key: foldToken(typed), from, to, lower: spell(toLower(typed)), pos: tags.get(from) ?? "X", gap, at };
+    const plain = {
+      text: typed,
+      key: foldToken(typed),
+      from,
+      to,
+      lower: typed === "w" ? "with" : spell(toLower(typed)),
+      pos: tags.get(from) ?? "X",
+      gap,
+      at,
+    };
     const before = found[at - 1]?.[0].toLowerCase() ?? "";
     return { ...plain, ...(getMistaken(plain, before) ?? getLabel(plain.lower, before, text.slice(to))) };
   });
