@@ -26,6 +26,9 @@ const worthOfMadeFor = 20;
 const worthOfMadeForBesides = 14;
 /** Besides, where a festival or custom asks for it: another gift would be out of place. */
 const worthOfCustom = 14;
+/** Where nothing is liked, what somebody told of their life is what the gift is about. */
+const worthOfMadeForAlone = 46;
+const fewFacts = 3;
 const worthOfGood = 6;
 /** Without likings, for what the gift is about, besides being made for it. */
 const worthOfReason = 10;
@@ -146,7 +149,10 @@ function measureFacts(concept: Concept, { reading, occasion }: Brief): number {
 function measureMadeFor({ facts = [] }: Concept, { reading, occasion }: Pick<Brief, "reading" | "occasion">): number {
   const isReason = reading.facts.some(({ fact }) => isReasonToGive(fact, occasion) && facts.includes(fact));
   if (reading.likes.length > 0) return isReason ? 0 : worthOfMadeForBesides;
-  return isReason ? worthOfMadeFor + worthOfReason : worthOfMadeFor;
+  const isOfLife = isReason || reading.facts.some(({ fact }) => isSituation(fact, occasion) && facts.includes(fact));
+  // What is made for many lives is less made for each.
+  const worth = isOfLife && facts.length <= fewFacts ? worthOfMadeForAlone : worthOfMadeFor;
+  return isReason ? worth + worthOfReason : worth;
 }
 
 function measureWishes(concept: Concept, { reading }: Brief): number {

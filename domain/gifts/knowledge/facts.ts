@@ -1,5 +1,6 @@
 import type { Occasion } from "#shared/gift-options.ts";
 import type { DemandId } from "./demands.ts";
+import { habits, isHabit } from "./habits.ts";
 
 /** What a life fact means for the choice of gifts. Its words are those of the readers of each language. */
 export interface FactRule {
@@ -176,6 +177,12 @@ export const facts = {
   "wedding-anniversary": {},
   faith: {},
   "first-winter": {},
+  "proud-of": {},
+  passed: {},
+  thanks: {},
+  "host-family": {},
+  engaged: {},
+  ...habits,
   // Festivals and customs of China and Japan: gifts that are at home there alone are made for them.
   "condolence-return": {},
   "dragon-boat-festival": {},
@@ -213,6 +220,11 @@ const reasonsToGive: ReadonlySet<FactId> = new Set([
   "newborn",
   "milestone-birthday",
   "first-winter",
+  "proud-of",
+  "passed",
+  "thanks",
+  "host-family",
+  "engaged",
   "condolence-return",
   "dragon-boat-festival",
   "mid-autumn-festival",
@@ -233,7 +245,7 @@ export function isReasonToGive(fact: FactId, occasion: Occasion): boolean {
 }
 
 export function isSituation(fact: FactId, occasion: Occasion): boolean {
-  return situations.has(fact) || (reasonsToGive.has(fact) && !isReasonToGive(fact, occasion));
+  return situations.has(fact) || isHabit(fact) || (reasonsToGive.has(fact) && !isReasonToGive(fact, occasion));
 }
 
 /** Facts of how somebody lives now, for which one of the ideas is made where something is. */

@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { wordFields } from "#shared/person-fields.ts";
+import { isHabit } from "../knowledge/habits.ts";
 import { buildAvoids, leaveOutAvoided, mergeAvoids } from "./avoids.ts";
 import { chinese } from "./chinese/chinese.ts";
 import { enter } from "./entries.ts";
@@ -13,7 +14,7 @@ import { buildLikes, findWholeInterest, leaveOutMourned, mergeLikes } from "./li
 import { buildMentions } from "./mentions.ts";
 import { findName } from "./find-name.ts";
 import { listTraitMeanings } from "./meanings.ts";
-import { isOfSentences, listItems, type Entry, type Like, type ReadFields, type Reading, type TypedWords } from "./reading.ts";
+import { isOfSentences, listItems, type Entry, type Fact, type Like, type ReadFields, type Reading, type TypedWords } from "./reading.ts";
 
 const readers = { en: english, zh: chinese, ja: japanese } satisfies Record<Locale, LanguageReader>;
 
@@ -27,9 +28,15 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
   const whole = passages.flatMap((passage) => findWholeInterest(passage) ?? []);
   const parts = passages.filter((passage) => findWholeInterest(passage) === null).flatMap(readPassage);
   const listIn = (build: (part: ReadPassage) => Like[]) => parts.flatMap((part) => build(part).filter((like) => !isOfTrade(like, part)));
-  const stated = mergeLikes([...whole, ...listIn(buildLikes), ...listIn(buildMentions)]);
   const facts = listFacts(parts);
-  const avoid = mergeAvoids(parts.flatMap(buildAvoids), stated).slice(0, mostEntries);
+  const told = facts.filter(({ fact }) => isHabit(fact));
+  // 'Can never find his phone' loves no phones, and who hates cleaning is glad of whoever does it.
+  const isTold = (entry: Entry) => told.some((habit) => isInside(entry, habit));
+  const stated = mergeLikes([...whole, ...listIn(buildLikes), ...listIn(buildMentions)].filter((like) => !isTold(like)));
+  const avoid = mergeAvoids(
+    parts.flatMap(buildAvoids).filter((entry) => !isTold(entry)),
+    stated,
+  ).slice(0, mostEntries);
   return {
     likes: addLevels(leaveOutAvoided(leaveOutMourned(stated, facts), avoid), parts).slice(0, mostEntries),
     avoid,
@@ -46,12 +53,38 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
   };
 }
 
-function listFacts(parts: readonly ReadPassage[]): Reading["facts"][number][] {
+function listFacts(parts: readonly ReadPassage[]): Fact[] {
   const found = listFirst(
     parts.flatMap((part) =>
       part.understood.facts.map(({ fact, ...at }) => ({ ...enter(part, finishWord(part, at), `facts:${fact}`), fact })),
     ),
   );
+  return leaveOutUntrue(found);
+}
+
+const find = (facts: readonly Fact[], id: Fact["fact"]) => facts.find(({ fact }) => fact === id);
+
+/** Who has passed an exam has none before them, who drives to work doesn't ride there, and whoever is thanked for their care is no carer at home. */
+function leaveOutUntrue(found: Fact[]): Fact[] {
+  const [passed, drives, thanks] = [find(found, "passed"), find(found, "drives-far"), find(found, "thanks")];
+  const kept = found.filter(
+    (fact) =>
+      !(fact.fact === "exam" && passed && overlaps(fact, passed)) &&
+      !(fact.fact === "rides-far" && drives && overlaps(fact, drives)) &&
+      !(fact.fact === "carer" && thanks && fact.field === thanks.field),
+  );
+  return leaveOutLostPets(kept);
+}
+
+function isInside(entry: Entry, { field, item, from, to }: Entry): boolean {
+  return entry.field === field && entry.item === item && entry.from >= from && entry.to <= to;
+}
+
+function overlaps(one: Entry, other: Entry): boolean {
+  return one.field === other.field && one.item === other.item && one.from < other.to && other.from < one.to;
+}
+
+function leaveOutLostPets(found: Fact[]): Fact[] {
   const mourned = found.find(({ fact }) => fact === "pet-loss");
   // 'Her cat of nine years died': there is none at home.
   return mourned ? found.filter(({ fact, from }) => !(/^(?:cat|dog)-at-home$/.test(fact) && Math.abs(from - mourned.from) < near)) : found;

@@ -55,6 +55,12 @@ export const likeCues: readonly Cue[] = [
       "(?:doesnt|does not|dont|do not|hasnt|havent|hasnt got|havent got|never) (?:yet )?(?:own|owned|have|got|had)(?: (?:a|any|one) (?:decent|proper|good))?",
   },
   { stance: "likes", pattern: `(?:doesnt|dont|wouldnt|wont) (?:mind|complain about|turn down|refuse)` },
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:wants?|hopes?|plans|aspires|dreams of|would love|studying|training|going)(?: to)? (?:be|become|being|becoming)(?: an?| the next)?",
+  },
   // Plain ones.
   {
     stance: "likes",

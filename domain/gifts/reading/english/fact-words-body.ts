@@ -175,7 +175,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "dementia",
     pattern:
-      "(?:lewy body |early(?: onset)? |vascular |beginnings of |mild |advanced )?(?:dementia|alzheimers?|alzheimer s)|(?:losing|lost) (?:his|her|their) memory|memory (?:loss|problems|issues|is (?:going|failing))|very forgetful|gets confused|(?:cant|cannot|doesnt|hardly|barely|struggles to|no longer) remembers?(?: \\w+){0,2} (?:anymore|any more|these days|now|much|names|things)|forgets (?:everything|things|names|who|where)|easily confused",
+      "(?:lewy body |early(?: onset)? |vascular |beginnings of |mild |advanced )?(?:dementia|alzheimers?|alzheimer s)|(?:losing|lost) (?:his|her|their) memory|memory (?:loss|problems|issues|is (?:going|failing))|(?:getting|becoming|gotten|become|more and more|increasingly) (?:\\w+ )?forgetful|(?:very |so |quite )?forgetful (?:lately|now|these days|with age)|(?:grandma|grandpa|grandmother|grandfather|granny|gran|nana|nan|grandad) (?:is |has |gets )*(?:very|so|quite) forgetful|gets confused|(?:cant|cannot|doesnt|hardly|barely|struggles to|no longer) remembers?(?: \\w+){0,2} (?:anymore|any more|these days|now|much|names|things)|forgets (?:everything|things|names|who|where)|easily confused",
   },
   {
     id: "care-home",

@@ -5,7 +5,8 @@ const kin =
   "(?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|granny|grandpa|grandad|grandfather|partner|fiance|best friend|baby|parents?|child|twin|uncle|aunt)";
 const pet =
   "(?:dog|cat|puppy|kitten|horse|rabbit|bunny|pet|corgi|lab|labrador|collie|retriever|terrier|spaniel|greyhound|staffy|poodle|hamster|parrot|pony|mare)";
-const lost = "(?:died|passed(?: away| on)?|was put (?:down|to sleep)|is gone|had to be put (?:down|to sleep))";
+const lost =
+  "(?:died|passed(?: away| on)?(?! (?:the|his|her|their|all|both|an?|every|on|down|\\w+ (?:exam|test|boards?)|driving|drivers?|first|final) )|was put (?:down|to sleep)|is gone|had to be put (?:down|to sleep))";
 
 /** How people tell of what happens in a life, of families and customs. */
 export const lifeFacts: readonly Telling<FactId>[] = [
@@ -29,7 +30,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "newborn",
     of: "anybody",
     pattern:
-      "(?<!sister |brother )new ?borns?|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|breast ?feeding|(?<!for the |at the |in the \\w+ )nicu(?! (?:nurse|doctor))|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
+      "(?<!sister |brother )new ?borns?|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|adopt(?:ed|ing|s) (?:a|their|her|his) (?:first )?(?:baby|newborn|infant)|first (?:mothers|fathers) day(?! (?:without|since|after))|breast ?feeding|(?<!for the |at the |in the \\w+ )nicu(?! (?:nurse|doctor))|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
   },
   {
     id: "small-children",
@@ -88,7 +89,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "lives-alone",
     pattern:
-      "liv(?:es|ing) (?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\\w+)|all (?:alone|on (?:his|her|their) own)|(?:first|own) (?:place|flat|apartment|home) (?:of (?:his|her|their) own|alone|by)",
+      "(?:first time |learn(?:ing|s)? to )?liv(?:e|es|ing) (?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\\w+)|all (?:alone|on (?:his|her|their) own)|(?:first|own) (?:place|flat|apartment|home) (?:of (?:his|her|their) own|alone|by)",
   },
   {
     id: "night-shifts",
@@ -98,7 +99,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "exam",
     pattern:
-      "(?:mcat|lsat|usmle|nclex|gmat|gre|cpa exam|bar exam|step (?:1|2))(?= (?:in|this|next|soon|prep|coming)|$| ,)|(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)|(?:sits|sitting|sat|in the middle of|has got|has|got|retaking|resitting) (?:\\w+ ){0,2}(?:finals|exams|gcses|a ?levels|mocks|boards|bar exams?|resits)",
+      "(?<!(?:passed|aced|took|finished) (?:the |her |his |their )?)(?:mcat|lsat|usmle|nclex|gmat|gre|cpa exam|bar exam|step (?:1|2))(?= (?:in|this|next|soon|prep|coming)|$| ,)|(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)|(?:sits|sitting|sat|in the middle of|has got|has|got|retaking|resitting) (?:\\w+ ){0,2}(?:finals|exams|gcses|a ?levels|mocks|boards|bar exams?|resits)",
   },
   {
     id: "new-sibling",
@@ -125,7 +126,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "graduating",
     pattern:
-      "graduat(?:es?|ed|ing|ion)|passed (?:the bar|(?:his|her|their) (?:exams?|finals|boards|driving test))|(?:finished|finishing|finishes|just finished) (?:uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|prom",
+      "graduat(?:es?|ed|ing|ion)|(?:finished|finishing|finishes|just finished) (?:uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|prom",
   },
   {
     id: "new-job",

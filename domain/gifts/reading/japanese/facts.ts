@@ -1,6 +1,7 @@
 import type { FactId } from "../../knowledge/facts.ts";
 import type { FoundFact } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
+import { habits } from "./habits.ts";
 import { listPatternHits, listPatterns } from "../unspaced/find-patterns.ts";
 import { saidOfAnybody } from "../unspaced/said-of-anybody.ts";
 import { getSubject } from "./persons.ts";
@@ -120,7 +121,7 @@ const ofPerson: Readonly<Partial<Record<FactId, RegExp>>> = {
   "no-garden": /庭(?:が|は)(?:な|あり?ません)|マンション(?:暮らし|住まい)|集合住宅/,
   "thin-walls": /壁が薄|隣に(?:響|聞こえ)|騒音(?:が|で|の)|楽器(?:は)?(?:禁止|不可)|音が出せ(?:ない|ません)/,
   "no-more-stuff":
-    /(?:物|もの|モノ|荷物)(?:を|は)(?:これ以上|もう)*(?:増やし(?:たく|ません)|増やさ|減らし)|断捨離|ミニマリスト|片づけ中|終活|物が(?:多|あふれ|溢)|持たない(?:主義|暮らし)|身の回りを整理/,
+    /(?:物|もの|モノ|荷物)(?:を|は)(?:これ以上|もう)*(?:増やし(?:たく|ません)|増やさ|減らし)|断捨離|ミニマリスト|片づけ中|終活|(?<!忘れ|落とし|なくし)物が(?:多|あふれ|溢)|持たない(?:主義|暮らし)|身の回りを整理/,
   "has-everything":
     /(?:なんでも|何でも|大抵の(?:物|もの)は|ほとんど(?:何でも)?)(?:持って|揃って|買え)|欲しい(?:もの|物)(?:が|は)(?:特に)?(?:ない|ありません|なさそう)|何も(?:いらない|要らない)と言/,
   "no-pets": /ペット(?:は|が)?(?:不可|禁止|ng|だめ|ダメ|飼え)|(?:犬|猫|ネコ|ねこ|動物|うさぎ)(?:は|を|が)飼え(?:な|ませ)/,
@@ -169,7 +170,9 @@ const ofPerson: Readonly<Partial<Record<FactId, RegExp>>> = {
   "return-gift": /内祝い?|快気祝い?/,
   "condolence-return": /香典返し|満中陰志/,
   "teachers-day": /謝恩/,
-  "first-winter": /(?:初めて|はじめて)の(?:冬|雪国)|雪国デビュー|冬が(?:初めて|はじめて)|寒がっ|雪(?:は|が|に)(?:初めて|慣れ)/,
+  "first-winter":
+    /(?:初めて|はじめて)の(?:冬|雪国)|雪国デビュー|(?:雪国|北海道|北国|寒い(?:土地|地方|国|所|ところ))(?:に|へ)(?:引っ越|転勤|移住|転居)|冬が(?:初めて|はじめて)|寒がっ|雪(?:は|が|に)(?:初めて|慣れ)/,
+  ...habits,
 };
 
 const patterns = listPatterns<FactId>(ofPerson);

@@ -38,4 +38,11 @@ export const saidOfAnybody: readonly FactId[] = [
   "year-end-gift",
   "return-gift",
   "condolence-return",
+  "proud-of",
+  "thanks",
+  "host-family",
+  "engaged",
+  "empty-nest",
+  "twins",
+  "starting-college",
 ];
