@@ -183,7 +183,7 @@ function createApi({ ideas, auth, browserErrors, feedback, gate: limits, media, 
   api.route("/admin/posts/samples", adminSamplesApi(posts));
   api.route("/admin/posts", adminPostsApi(posts));
   api.route("/admin/seo", adminSeoApi(posts));
-  api.route("/admin", adminStatsApi(posts));
+  api.route("/admin", adminStatsApi({ ...posts, engine: ideas.engine }));
   api.route("/ideas", ideasApi(ideas));
   api.route("/ideas", savedIdeasApi(ideas));
   api.route("/ideas", sharesApi(ideas));

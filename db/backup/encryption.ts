@@ -1,5 +1,5 @@
 import { open, readFile } from "node:fs/promises";
-import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
+import type { Encrypter as AgeEncrypter } from "age-encryption";
 import { OperatorFault } from "#shared/operator-fault.ts";
 
 // Backups are encrypted in the format of age (age-encryption.org), so that they can be opened without this program, too.
@@ -9,8 +9,12 @@ const identityForm = /^AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+$/;
 
 export type Conversion = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
+/** Only when it's needed: with its ciphers it takes five megabytes of a server that may never encrypt anything. */
+const loadAge = async () => await import("age-encryption");
+
 /** For `recipients` such as `age1…`, any of whom can decrypt it. Throws an `OperatorFault` for what is none. */
-export function encryptTo(recipients: readonly string[]): Conversion {
+export async function encryptTo(recipients: readonly string[]): Promise<Conversion> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   for (const recipient of recipients) addRecipient(encrypter, recipient);
   return async function* (source) {
@@ -18,7 +22,7 @@ export function encryptTo(recipients: readonly string[]): Conversion {
   };
 }
 
-function addRecipient(encrypter: Encrypter, recipient: string): void {
+function addRecipient(encrypter: AgeEncrypter, recipient: string): void {
   try {
     encrypter.addRecipient(recipient);
   } catch (cause) {
@@ -29,6 +33,7 @@ function addRecipient(encrypter: Encrypter, recipient: string): void {
 /** With one of the identities; throws an `OperatorFault` when none is the one. */
 export function decryptWith(identities: readonly string[]): Conversion {
   return async function* (source) {
+    const { Decrypter } = await loadAge();
     const decrypter = new Decrypter();
     for (const identity of identities) decrypter.addIdentity(identity);
     const decrypted = await decrypter.decrypt(toByteStream(source)).catch((cause: unknown) => {
@@ -76,6 +81,7 @@ export async function readIdentities(file: string): Promise<string[]> {
 
 /** A new pair: `identity` decrypts what was encrypted to `recipient`. */
 export async function makeIdentity(): Promise<{ identity: string; recipient: string }> {
+  const { generateIdentity, identityToRecipient } = await loadAge();
   const identity = await generateIdentity();
   return { identity, recipient: await identityToRecipient(identity) };
 }

@@ -50,7 +50,7 @@ const signsIn = ["auth_sessions", "auth_one_time_tokens", "auth_flow_states", "a
  */
 export async function writeBackup({ databaseUrl, outbox, pictures, file, withSessions, recipients }: BackupPlaces): Promise<BackupSummary> {
   if (await exists(file)) throw new OperatorFault(`${file} is there already; name another file`);
-  const encrypt = recipients.length > 0 ? encryptTo(recipients) : null;
+  const encrypt = recipients.length > 0 ? await encryptTo(recipients) : null;
   const draft = `${file}.part`;
   const client = await openOperatorClient(databaseUrl, { application_name: "giftwright backup" });
   const gzip = createGzip();

@@ -1,4 +1,3 @@
-import { SAML } from "@node-saml/node-saml";
 import * as z from "zod/mini";
 import { cleanText } from "./external-account.ts";
 import { listAttributes, readText, signedDocument, type AssertionElement } from "./saml-assertion-element.ts";
@@ -35,6 +34,7 @@ export async function buildSignInRequestUrl(
   { addresses, key, identityProvider }: SamlParties,
   request: { id: string; relayState: string; nameIdFormat: string | null },
 ): Promise<string> {
+  const { SAML } = await import("@node-saml/node-saml");
   const saml = new SAML({
     ...describeParties({ addresses, identityProvider }),
     entryPoint: identityProvider.signInUrl,
@@ -74,6 +74,7 @@ export type AssertionReading = { kind: "verified"; assertion: SamlAssertion } | 
 export async function readAssertion({ parties, response, requestId }: PostedResponse): Promise<AssertionReading> {
   try {
     await checkEnvelope(decodeResponse(response), { requestId, addresses: parties.addresses });
+    const { SAML } = await import("@node-saml/node-saml");
     const saml = new SAML({
       ...describeParties(parties),
       wantAssertionsSigned: false,

@@ -1,5 +1,3 @@
-import { parseDomFromString } from "@node-saml/node-saml/lib/xml.js";
-
 const longestDocument = 1_048_576;
 /** Far more than any response or metadata has. */
 const deepestElement = 100;
@@ -10,13 +8,14 @@ const markup = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<(?<end>\/)?[^!?/<>](?:"[^"<]
 /**
  * Parses untrusted XML. `null` when it is not well formed, too long, or has a document type, which could define entities, or a
  * processing instruction, for which SAML has no use. All checks take a time that grows with the length alone; the parser may take
- * longer, so this runs in a thread with a deadline (`SamlReader`).
+ * longer, so this runs in a thread with a deadline (`SamlReader`). The parser is loaded when it is needed: few sites use it.
  */
 export async function parseForeignXml(xml: string): Promise<Document | null> {
   if (xml.length > longestDocument || xml.includes("\0") || /<!(?:DOCTYPE|ENTITY)/i.test(xml)) return null;
   try {
     const content = xml.replace(declaration, "");
     if (!hasOneRoot(content) || hasUnknownEntities(content)) return null;
+    const { parseDomFromString } = await import("@node-saml/node-saml/lib/xml.js");
     return await parseDomFromString(xml);
   } catch {
     return null;

@@ -1,8 +1,10 @@
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { suggestionsPerQuery } from "#shared/limits.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import type { ReadingRequest } from "#shared/reading-request.ts";
 import type { Draft, Suggestion } from "#shared/answers/suggestion.ts";
 import { findIdeaFault } from "./guard/guard.ts";
+import { interests } from "./knowledge/interests/interests.ts";
 import { admit, admitDraft, type Admission } from "./model/admit.ts";
 import { correctReading, type Correction } from "./reading/correct-reading.ts";
 import { readRequest } from "./reading/read-request.ts";
@@ -26,6 +28,7 @@ export interface GiftEngine {
   admitIdea: InThread<typeof admitIdea>;
   admitBegun: InThread<typeof admitBegun>;
   translateIdeas: InThread<typeof translateIdeas>;
+  nameInterests: InThread<typeof nameInterests>;
 }
 
 // The tasks themselves: plain data in, plain data out.
@@ -88,4 +91,9 @@ export function admitIdea({ raw, brief, accepted }: { raw: object; brief: Brief;
 /** What may be shown of an idea that a model is still writing. */
 export function admitBegun({ raw, brief, accepted }: { raw: object; brief: Brief; accepted: readonly Suggestion[] }): Draft | null {
   return admitDraft(raw, brief, accepted);
+}
+
+/** The interests' names in the same order; the id of one that is no longer known. */
+export function nameInterests({ ids, locale }: { ids: readonly string[]; locale: Locale }): string[] {
+  return ids.map((id) => interests.get(id)?.[locale] ?? id);
 }

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import type { Database } from "#db/connect.server.ts";
-import { interests } from "#domain/gifts/knowledge/interests/interests.ts";
+import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 import { formatCsv } from "#domain/stats/format-csv.ts";
 import { countSamples } from "#domain/posts/samples.ts";
 import { getDashboardStats } from "#domain/stats/read.ts";
-import type { Locale } from "#shared/locales/locale.ts";
 import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTableQuerySchema } from "#shared/stats-query.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request/request-locale.ts";
@@ -13,12 +12,13 @@ import { readQuery } from "../request/read-query.ts";
 import { jsonAnswer, problemAnswer, queryParameter } from "./answers.ts";
 
 /** The dashboard's figures. `access.ts` admits administrators only. */
-export const adminStatsApi = ({ db }: { db: Database }) =>
+export const adminStatsApi = ({ db, engine }: { db: Database; engine: Pick<GiftEngine, "nameInterests"> }) =>
   new Hono<AppContext>()
     .get("/stats", describeRoute(statsRoute), async (c) => {
       const stats = await getDashboardStats(db, Number(readQuery(c, statsQuerySchema).days));
-      const locale = readRequestLocale(c);
-      const named = stats.series.interests.map((interest) => ({ ...interest, name: nameInterest(interest.label, locale) }));
+      const ids = stats.series.interests.map(({ label }) => label);
+      const names = await engine.nameInterests({ ids, locale: readRequestLocale(c) });
+      const named = stats.series.interests.map((interest, place) => ({ ...interest, name: names[place] ?? interest.label }));
       // Readers see sample posts, too, where nothing was published yet.
       const publishedPosts = stats.publishedPosts + (await countSamples(db));
       return c.json({ ...stats, publishedPosts, series: { ...stats.series, interests: named } });
@@ -30,11 +30,6 @@ export const adminStatsApi = ({ db }: { db: Database }) =>
       c.header("Content-Disposition", `attachment; filename="giftwright-${series}-${days}-days.csv"`);
       return c.body(formatCsv(stats.series[series], statsColumns[series]));
     });
-
-/** The interest's name; its key when it is no longer in the vocabulary. */
-function nameInterest(label: string, locale: Locale): string {
-  return interests.get(label)?.[locale] ?? label;
-}
 
 const period = queryParameter("days", "How far back; 30 when it is missing. Days are those of UTC, today included.", statsPeriods);
 

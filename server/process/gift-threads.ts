@@ -18,5 +18,6 @@ export function openGiftEngine(threads: Pick<WorkerPool, "run">): GiftEngine {
     admitIdea: call("admitIdea"),
     admitBegun: call("admitBegun"),
     translateIdeas: call("translateIdeas"),
+    nameInterests: call("nameInterests"),
   };
 }

@@ -12,6 +12,7 @@ export const tasks = {
   completeIdeas: async () => (await import("#domain/gifts/gift-engine.ts")).completeIdeas,
   admitBegun: async () => (await import("#domain/gifts/gift-engine.ts")).admitBegun,
   admitIdea: async () => (await import("#domain/gifts/gift-engine.ts")).admitIdea,
+  nameInterests: async () => (await import("#domain/gifts/gift-engine.ts")).nameInterests,
   translateIdeas: async () => (await import("#domain/gifts/engine/translate-ideas.ts")).translateIdeas,
   parseSamlMetadata: async () => (await import("#domain/auth/saml-metadata.ts")).parseIdentityProviderMetadata,
   findSamlIssuer: async () => (await import("#domain/auth/saml-assertion.ts")).findResponseIssuer,

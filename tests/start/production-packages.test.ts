@@ -25,6 +25,18 @@ function listPackages(script: string): string[] {
     .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
 }
 
+test("the knowledge of gifts, and what few sites need, are no part of what the server loads at its start", () => {
+  const script = readFileSync("build/server/index.js", "utf8");
+  const { staticImports } = parseSync("index.js", script).module;
+  const known: [string, string, string][] = JSON.parse(readFileSync("build/server/threads/names-names.json", "utf8"));
+  const loaded = staticImports.map(({ moduleRequest }) => moduleRequest.value);
+
+  expect(known.slice(0, 50).filter(([, , name]) => name !== "" && script.includes(`"${name}`))).toEqual([]);
+  expect(script).not.toContain("amigurumi");
+  expect(loaded).toContain("hono");
+  expect(loaded.filter((name) => /^(@node-saml|age-encryption|@peculiar|@resvg|sharp)/.test(name))).toEqual([]);
+});
+
 test("every package that goes along stands under a license that lets it", () => {
   const odd = listLicenses().filter(({ isAccepted }) => !isAccepted);
 

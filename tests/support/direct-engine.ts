@@ -1,4 +1,4 @@
-import { admitBegun, admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "#domain/gifts/gift-engine.ts";
+import { admitBegun, admitIdea, completeIdeas, correctBrief, makeBrief, nameInterests, readWords } from "#domain/gifts/gift-engine.ts";
 import { translateIdeas } from "#domain/gifts/engine/translate-ideas.ts";
 import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 
@@ -11,4 +11,5 @@ export const directEngine: GiftEngine = {
   admitIdea: async (input) => admitIdea(input),
   admitBegun: async (input) => admitBegun(input),
   translateIdeas: async (input) => translateIdeas(input),
+  nameInterests: async (input) => nameInterests(input),
 };

@@ -1,6 +1,7 @@
 import type { Draft, Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "../brief/brief.ts";
-import { asksTooMuch, readAsks } from "../guard/asks.ts";
+import { asksTooMuch } from "../guard/asks-too-much.ts";
+import { readAsks } from "../guard/asks.ts";
 import { findIdeaFault, type GuardFault } from "../guard/guard.ts";
 import { isHarmful } from "../guard/harm.ts";
 import { normalizeSuggestion, type RawSuggestion } from "./normalize.ts";

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { buildRequest } from "#tests/support/gift-requests.ts";
 import { makeBrief } from "../gift-engine.ts";
-import { asksTooMuch, readAsks } from "./asks.ts";
+import { asksTooMuch } from "./asks-too-much.ts";
+import { readAsks } from "./asks.ts";
 
 const judge = (additionalInfo: string, asks: string[], language: "en" | "zh" | "ja" = "en") =>
   asksTooMuch(readAsks(asks), makeBrief({ request: buildRequest({ additionalInfo, language }), alreadySeen: [] }));
