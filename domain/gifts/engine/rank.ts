@@ -165,10 +165,12 @@ function measureWishes(concept: Concept, { reading }: Brief): number {
 }
 
 const worthOfRefinement = 30;
+/** Who asks for an experience or an object gets five, even where the best of the other kind are much better known. */
+const worthOfKind = 50;
 const personal: ReadonlySet<string> = new Set(["personal", "handmade", "memories", "made-by-giver"]);
 
 function measureRefinement({ kind, demands = [], wishes = [] }: Concept, { refine }: Brief): number {
-  if (refine === "experience" || refine === "object") return kind === refine ? worthOfRefinement : -worthOfRefinement;
+  if (refine === "experience" || refine === "object") return kind === refine ? worthOfKind : -worthOfKind;
   if (refine !== "personal") return 0;
   return demands.includes("made-to-order") || wishes.some((wish) => personal.has(wish)) ? worthOfRefinement : 0;
 }
