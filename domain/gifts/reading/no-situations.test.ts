@@ -25,6 +25,14 @@ test.each([
   ["He can't get out of bed since the surgery", ["bed-rest", "stays-home"]],
   ["She works out at home every morning", []],
   ["My son passed his driving test", ["new-driver", "passed"]],
+  ["he's done his knee, three weeks in a boot", ["walks-badly"]],
+  ["he is deaf on the left side", ["hard-of-hearing"]],
+  ["we donate to the hospice every Christmas", []],
+  ["her twins of 4 months and no sleep", ["twins"]],
+  ["she swims at the forty foot", []],
+  ["mum and dad both work shifts", []],
+  ["third floor and no lift", []],
+  ["took a walk along the prom", []],
 ])("no more is told of how somebody lives than was said: %s", (text, facts) => {
   expect(read({ text }, "en").facts.map(({ fact }) => fact)).toEqual(facts);
 });

@@ -37,6 +37,12 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
     ),
     unit: "years",
   },
+  {
+    pattern: new RegExp(
+      `(?<![\\w-])(?:makes|becomes|completes|fulfils|celebrates|(?:he|she|they) gets?) (?:his |her |their )?${number}(?= (?:years?|yrs?|birthday)(?! (?:of|in|with|married|together|at)\\b)| ,|$| (?:in|on|next|this|soon|today|tomorrow)(?! (?:the|a)\\b))`,
+    ),
+    unit: "years",
+  },
   { pattern: new RegExp(`(?<![\\w-])${number} ?(?:years?|yrs?|yr|yo|y o|y / o)[ -]?(?:olds?|old)(?![\\w])`), unit: "years" },
   { pattern: new RegExp(`(?<![\\w-])${number} ?(?:yo|y / o|yrs old)(?![\\w])`), unit: "years" },
   {

@@ -24,6 +24,7 @@ export interface SubjectClause extends Clause {
 export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
   const names = markNames(clause.words);
   const cues = listCues(clause.line)
+    .filter((found) => !isRemoval(clause, found))
     // 'Love Island' says nothing of love, and Teddy Swims nothing of swimming.
     .filter(({ from }) => !names.has(wordBefore(clause, from)) && !names.has(wordBefore(clause, from) + 1))
     .filter((found, index, all) => isMeant(clause, found, all.slice(0, index)));
@@ -48,18 +49,28 @@ function getBound(clause: Clause, { to }: FoundCue, next: FoundCue | undefined):
 const nominal = new Set(["DET", "ADJ", "PROPN", "NOUN", "NUM"]);
 
 /** 'Watches' in 'no watches' is no verb, nor is 'love' in 'nothing that says first love'. */
-function isMeant(clause: SubjectClause, { cue, from }: FoundCue, before: readonly FoundCue[]): boolean {
+function isMeant(clause: SubjectClause, found: FoundCue, before: readonly FoundCue[]): boolean {
+  const { cue, from } = found;
   const isRefused = before.some((one) => one.cue.stance === "nothing-that");
   if (cue.stance === "has") return !isRefused || !goesOnRefusing.test(clause.line.slice(0, from));
   if (cue.things === "before" || (cue.stance !== "likes" && cue.stance !== "affinity")) return true;
-  if (isRefused) return false;
-  if (cue.withVerb === true && isNotOfOwnWill.test(clause.line.slice(0, from))) return false;
+  if (isRefused || (cue.withVerb === true && isNotOfOwnWill.test(clause.line.slice(0, from)))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
 }
 
 /** 'Nothing that says blessed or has owls on it'. */
 const goesOnRefusing = /\b(?:or|that|and) $/;
+
+/** 'Moved from Hull to Leeds' is of a home, 'moved from Lego to Warhammer' of what is loved. */
+function isRemoval(clause: SubjectClause, { from, to }: FoundCue): boolean {
+  if (!/^mov\w+ (?:on )?from /.test(clause.line.slice(from, to))) return false;
+  const [source, target] = [clause.words[wordBefore(clause, to) - 1], clause.words[wordAfter(clause, to)]];
+  if (![source, target].some((word) => word !== undefined && /^\p{Lu}/u.test(word.text))) return false;
+  return target === undefined || !listLikings([target], "en").some(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));
+}
+
+const placeKinds = /^(?:country|region|city)$/;
 
 /** 'Used to paint', 'has to walk every day'. */
 const isNotOfOwnWill = /\b(?:used|has|have|had|needs?|supposed|told|ordered|got) to $/;
@@ -233,23 +244,30 @@ const nouns: ReadonlyMap<string, string> = new Map(
     paint: "painting",
     draw: "drawing",
     game: "games",
+    "eat out": "eating out",
+    "dine out": "eating out",
   }).flatMap(([verb, noun]) => [
     [verb, noun],
     [`${verb}s`, noun],
   ]),
 );
 
-function isKnownEnough({ words }: Clause, { onlyKnown }: Cue, { from, to }: Phrase): boolean {
+function isKnownEnough({ words }: Clause, { onlyKnown, onlyNouns }: Cue, { from, to }: Phrase): boolean {
+  if (onlyNouns === true && !/^(?:NOUN|PROPN)$/.test(words[to - 1]?.pos ?? "")) return false;
   return onlyKnown !== true || listLikings(words.slice(from, to), "en").length > 0;
 }
 
 const degrees =
   /^(?:huge|big|massive|total|real|proper|complete|little|bit|major|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
 
+/** 'Likes to go climbing' is of climbing, and of no board. */
+const isGoing = (words: readonly Word[], at: number) => words[at]?.lower === "go" && words[at + 1]?.lower.endsWith("ing") === true;
+
 /** 'A huge Outlander fan', 'plays a little guitar': how much is no part of what is loved. Little Women are. */
 function withoutDegree({ words }: Clause, { from, to }: Phrase): Phrase {
-  let start = from;
+  let start = isGoing(words, from) ? from + 1 : from;
   while (start < to - 1 && degrees.test(words[start]?.lower ?? "")) start += 1;
+  if (isGoing(words, from)) return { from: start, to };
   const [hit] = listLikings(words.slice(from, to), "en");
   return hit && hit.from + from >= start ? { from: start, to } : { from, to };
 }

@@ -11,6 +11,8 @@ export interface Cue {
   anybody?: true;
   /** Only where it is something that we know: 'a railroad man', but not 'a quiet guy'. */
   onlyKnown?: true;
+  /** Only where a noun is named: 'never red wine', but not 'never complains'. */
+  onlyNouns?: true;
   /** What is owned without 'already' or 'every' counts only where it is a thing that one gives. */
   onlyGoods?: true;
   /** The verb says what is liked: 'bakes bread'. */

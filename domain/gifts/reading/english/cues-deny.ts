@@ -47,13 +47,62 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:dont|do not|doesnt|does not|didnt|no longer|wont|never|cant(?= (?:wear|use|stand|bear|abide|tolerate|stomach|see the point of|do|play|watch|like))|cannot(?= (?:wear|use|stand|bear|abide|tolerate|stomach|do))|couldnt|hardly ever|rarely|would never|wouldnt) (?:\\w+ly )?(?:like|likes|liked|want|wants|need|needs|enjoy|enjoys|care for|cares for|wear|wears|use|uses|touch|touches|fancy|fancies|go for|goes for|get on with|believe in|believes in|celebrate|celebrates|do|does|stand|bear|abide|tolerate|stomach|see the point of|play|plays|watch|watches|listen to|listens to|collect|have|eat|eats|drink|drinks|take|like to get|want to get)(?! enough| too (?:many|much)| (?:it|that|them|this)(?:$| ))",
+      "(?:dont|do not|doesnt|does not|didnt|no longer|wont|never|cant(?= (?:wear|use|stand|bear|abide|tolerate|stomach|see the point of|do|play|watch|like))|cannot(?= (?:wear|use|stand|bear|abide|tolerate|stomach|do))|couldnt|hardly ever|rarely|would never|wouldnt) (?:\\w+ly )?(?:like|likes|liked|want|wants|need|needs|enjoy|enjoys|care for|cares for|wear|wears|use|uses|touch|touches|fancy|fancies|go for|goes for|get on with|believe in|believes in|celebrate|celebrates|do|does|stand|bear|abide|tolerate|stomach|see the point of|play|plays|watch|watches|listen to|listens to|collect|have|eat|eats|drink|drinks|take|like to get|want to get)(?! enough| too (?:many|much)| out(?=$| ,| and| or| but| any)| (?:it|that|them|this)(?:$| ))",
     anybody: true,
   },
   {
     stance: "dislikes",
     pattern:
-      "(?:hates?|hated|dislikes?|disliked|loathes?|detests?|despises?|abhors|resents|dreads|moans about|avoids?|avoiding|hates getting|hates receiving)(?: (?:getting|receiving|being given|wearing|eating|drinking|any|all|anything))?",
+      "(?:hates?|hated|dislikes?|disliked|loathes?|detests?|despises?|abhors|resents|dreads|moans about|avoids?|avoiding|hates getting|hates receiving)(?: (?:getting|receiving|being given|wearing|eating(?! out)|drinking|any|all|anything))?",
+  },
+  {
+    stance: "dislikes",
+    withVerb: true,
+    pattern:
+      "(?<=(?:doesnt|does not|dont|do not|wont|never|rarely|hates?|dislikes?|cant|cannot) (?:\\w+ly )?)(?:eat|eats|eating|dine|dines|dining) out(?! of)",
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:wont|refuses to|hates?)(?: ever)? go(?:ing)? (?:on|to|near|(?=\\w+ing\\b))(?! (?:bed|sleep|school|work|waste|plan|for)\\b)(?: (?:a|an|the|any))?",
+  },
+  {
+    stance: "dislikes",
+    pattern: "(?<=^|, |nb |and |or |but |so |please )never(?: ever)?(?: any(?:thing)?| the| an?)?",
+    onlyNouns: true,
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:(?<=^|, |and |but |so |please |does |do |he |she |they )not (?:need|want|eat|drink|wear|use)|(?<=does |do |he |she |they )not like)(?: another| any| more)*",
+    anybody: true,
+  },
+  { stance: "dislikes", pattern: "leave(?= (?:\\w+ ){1,4}(?:alone|be|out of it)(?=$| ,| please))(?: (?:the|any|all))*", anybody: true },
+  { stance: "dislikes", pattern: "re ?gift(?:s|ed|ing)?(?: (?:any|all|the|every))*" },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:if|when) (?:i|we|he|she|they|anyone|anybody|someone|somebody|one more person)(?: ever)? (?:buys?|gets?|sees?|gives?|brings?|receives?|opens?)(?: (?:him|her|them|me|us))? (?:one more|(?:yet )?another|any more|more)",
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:dont|doesnt|wouldnt|do not|not) want(?: (?:it|this|that|the (?:gift|present)))? to (?:look|feel|seem|sound|come (?:across|off|over))(?: like| as)?(?: (?:a|an))?",
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern: "(?:is|are|of) (?:no|little) (?:real )?use|(?:isnt|arent|is not|are not|not) (?:of )?(?:much|any) use",
+    things: "before",
+    anybody: true,
+  },
+  {
+    stance: "nothing-that",
+    pattern:
+      "(?:finds?|thinks?) (?:everything|most (?:things|food|stuff)|things|it all|all of it)(?: (?:is|are))?(?: (?:far|way|much|just|a bit))* too",
+    anybody: true,
   },
   {
     stance: "dislikes",

@@ -54,6 +54,11 @@ export const likeCues: readonly Cue[] = [
     pattern:
       "(?:doesnt|does not|dont|do not|hasnt|havent|hasnt got|havent got|never) (?:yet )?(?:own|owned|have|got|had)(?: (?:a|any|one) (?:decent|proper|good))?",
   },
+  {
+    stance: "likes",
+    pattern:
+      "(?:cant|cannot|can not|couldnt|never) (?:get|find|buy)(?= (?:\\S+ ){1,4}(?:anywhere|(?:over |out )?there|here|abroad|locally)(?=$| ,| and))",
+  },
   { stance: "likes", pattern: `(?:doesnt|dont|wouldnt|wont) (?:mind|complain about|turn down|refuse)` },
   {
     stance: "likes",
@@ -177,13 +182,13 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:makes(?! (?:the|it|him|her|them|me|us|sense|sure|do|everyone|people)\\b)|makes (?:all )?(?:his|her|their) own|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:not|well|she|he|they|it|(?:his|her|their) own (?:shopping|laundry|cleaning|taxes|thing|groceries|housework|errands)))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
+      "(?:makes(?! (?:\\d+|the|it|him|her|them|me|us|sense|sure|do|everyone|people)\\b)|makes (?:all )?(?:his|her|their) own|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:not|well|she|he|they|it|(?:his|her|their) own (?:shopping|laundry|cleaning|taxes|thing|groceries|housework|errands)))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
     guess: "craft",
   },
   {
     stance: "likes",
     pattern:
-      "(?:sings|dances|rides(?! (?:along|shotgun|in|with|to|the bus))|climbs|(?<=(?:they|both|and) )climb|races|breeds|grows|raises|restores|fixes(?: up)?|does up|rebuilds|repairs|builds|tinkers with|roasts|grinds|smokes(?! (?:a pack|cigarettes|weed|like))|cures|ferments|pickles|cans|upcycles|refinishes|hosts(?! (?:every|all|the))|teaches|coaches|volunteers (?:at|with|for)|(?<!(?:baking|cooking|game|talk|reality|tv|quiz|crime|medical|dating|improvement|makeover|competition|cop|legal|kids|british|variety|car|dog|horse|ice|flower|garden|stage|comedy|late night) )shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning(?! to drive)|learning(?! to drive)|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|teaching (?:him|her|them)self (?:how )?to|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|(?:dreams|dreaming) (?:of|about)(?: (?:seeing|visiting|owning|going to|having|learning|learning to|getting|trying|meeting))?|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning(?! to drive)|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?(?! ,))?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|(?:(?:has|have|shes|hes|theyve) )?been (?:eyeing|coveting|wanting|lusting after|looking at|hinting at)(?: up)?|looking for|looks forward to|moved on to|gets through|lives on|live on|lives off(?! (?:the )?grid)|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
+      "(?:sings|dances|rides(?! (?:along|shotgun|in|with|to|the bus))|climbs|(?<=(?:they|both|and) )climb|races|breeds|grows|raises|restores|fixes(?: up)?|does up|rebuilds|repairs|builds|tinkers with|roasts|grinds|smokes(?! (?:a pack|cigarettes|weed|like))|cures|ferments|pickles|cans|upcycles|refinishes|hosts(?! (?:every|all|the))|teaches|coaches|volunteers (?:at|with|for)|(?<!(?:baking|cooking|game|talk|reality|tv|quiz|crime|medical|dating|improvement|makeover|competition|cop|legal|kids|british|variety|car|dog|horse|ice|flower|garden|stage|comedy|late night) )shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning(?! to drive)|learning(?! to drive)|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|teaching (?:him|her|them)self (?:how )?to|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|(?:dreams|dreaming) (?:of|about)(?: (?:seeing|visiting|owning|going to|having|learning|learning to|getting|trying|meeting))?|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning(?! to drive)|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?(?! ,))?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|(?:(?:has|have|shes|hes|theyve) )?been (?:eyeing|coveting|wanting|lusting after|looking at|hinting at)(?: up)?|looking for|looks forward to|moved on to|gets through|lives? on(?! (?:the|an?|his|her|their|my|our|campus|site|base|board|\\w+ (?:street|road|avenue|lane|floor|island))\\b)|lives off(?! (?:the )?grid)|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
   },
   {
     stance: "likes",
@@ -200,7 +205,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?<=(?:always|forever|constantly|usually|often) )(?!(?:being|having|getting|doing|going|looking|working|trying|making|saying|asking|complaining|losing|forgetting|running|smiling|laughing|joking|helping|moving|stressing|worrying|talking) )\\w+ing",
+      "(?<=(?:always|forever|constantly|usually|often) )(?!(?:being|having|getting|doing|going|looking|working|trying|making|saying|asking|complaining|losing|forgetting|running|smiling|laughing|joking|helping|moving|stressing|worrying|talking|giving|sharing|caring|offering|putting|taking|leaving|moaning|winning|cheering|breaking|buying) )\\w+ing",
     withVerb: true,
   },
   {

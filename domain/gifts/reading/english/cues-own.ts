@@ -16,6 +16,25 @@ export const ownCues: readonly Cue[] = [
   { stance: "has", pattern: "(?:hes|shes|theyve|has|have) already (?:got|bought|had|received|been given)", anybody: true },
   {
     stance: "has",
+    pattern:
+      "(?:has|have|had|hav|owns?|got) already(?= (?:an?|the|his|her|their|some|one|two|three|four|five|six|\\d+|many|several|all|every|enough|plenty)\\b)",
+    onlyGoods: true,
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:has|have|got|hes got|shes got|theyve got|theyve|has got|have got)(?: enough)?(?= (?:\\w+ ){1,3}to (?:last|sink|open|stock|feed|fill|supply|outlive)\\b)",
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:everyone|everybody|every single person)(?: always)? (?:gives?|buys?|brings?|sends?)(?! (?:him|her|them|me|us|up|in|back|over|along|to|it|what|something|their|a hand)\\b)(?: (?:an?|the))?",
+    anybody: true,
+  },
+  {
+    stance: "has",
     pattern: `(?:has|have|hav|got|owns|own|hes got|shes got|theyve got|has got|have got|gets) (?:${amount})(?: (?:single )?(?:colou?r|kind|type|version|edition|flavou?r)s?)?(?: of)?`,
     anybody: true,
   },

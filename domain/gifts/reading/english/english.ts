@@ -19,6 +19,7 @@ import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
+import { readReferredBack } from "./referred-back.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { readGivenUp, readLosses } from "./losses.ts";
@@ -73,7 +74,7 @@ function leaveOutCaredFor(found: readonly FoundTelling<FactId>[]): FoundTelling<
 
 /** 'Eats like a horse', 'a night owl': how one speaks, and no animals. */
 const sayings =
-  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family)\b/giu;
+  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family|(?:please|thank|my|oh|for the love of|swear to|so help me|hand on heart to) god|god (?:help|knows|forbid|bless|willing)(?: \w+)?|(?:for )?(?:god|heaven|pete|goodness|christ)['’]?s sakes?|(?:days?|weeks?|wks?|months?|still|now) in an? (?:\w+ )?boot|mad as (?:an? )?(?:\w+ of )?\w+|like an? bear with an? sore head|(?:driv(?:es|ing|en|e)|drove|sends?|sent) (?:\w+ ){1,3}(?:mad|spare|crazy|insane|nuts|bananas|bonkers|potty|(?:up|round) the (?:wall|bend|twist)|to (?:drink|distraction)))\b/giu;
 
 /** Nothing is loved for the sake of a saying, and nothing in it is a hint. */
 function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
@@ -219,7 +220,7 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
     return own.length > 0 ? own : readClauseOrRest(passage, clause);
   });
-  return makeRoom(clauses, claims);
+  return makeRoom(clauses, [...claims, ...readReferredBack(passage, clauses, claims)]);
 }
 
 function startOf({ words }: SubjectClause): number {

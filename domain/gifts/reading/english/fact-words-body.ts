@@ -24,12 +24,12 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "hard-of-hearing",
     pattern:
-      "hard of hearing|(?:a bit|a little|slightly|partially|half|going|very|quite|getting|rather|bit|pretty|nearly|almost|mostly|practically) deaf|hearing (?:aids?|loss|impaired|impairment|problems?|is (?:going|bad|poor|not (?:what|great|good)))|(?:cant|cannot|doesnt|struggles to) hear (?:well|very|much|properly|so|us|anything)|tinnitus|deaf in one ear",
+      "hard of hearing|(?:a bit|a little|slightly|partially|half|going|very|quite|getting|rather|bit|pretty|nearly|almost|mostly|practically) deaf|hearing (?:aids?|loss|impaired|impairment|problems?|is (?:going|bad|poor|not (?:what|great|good)))|(?:cant|cannot|doesnt|struggles to) hear (?:well|very|much|properly|so|us|anything)|tinnitus|deaf (?:in|on) (?:the |his |her |their )?(?:one|left|right)(?: (?:ear|side))?",
   },
   {
     id: "deaf",
     pattern:
-      "(?:(?:profoundly|born|totally|completely|is|hes|shes|theyre|she is|he is|been|the|proudly|and) )+deaf(?! in one)|deaf (?:since|from)|sign language|asl|bsl|auslan|deaf person|cochlear implants?",
+      "(?:(?:profoundly|born|totally|completely|is|hes|shes|theyre|she is|he is|been|the|proudly|and) )+deaf(?! (?:in|on) (?:the |his |her |their )?(?:one|left|right))|deaf (?:since|from)|sign language|asl|bsl|auslan|deaf person|cochlear implants?",
   },
   {
     id: "low-vision",
@@ -47,7 +47,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "walks-badly",
-    pattern: `${bad} (?:knees?|hips?|legs?|foot|feet|ankles?)|(?:knees?|hips?|legs?|feet|ankles?) (?:always )?${gone}|(?:knees?|hips?) (?:was |were |just )?(?:done|replaced|op)|(?:on|with) crutches|crutches|in a (?:moon |walking |surgical )boot|(?:knees?|hips?|legs?) (?:is|are|isnt|arent|playing|gives?|hurts?|trouble|replacements?|surgery|operations?|ops?|pain|problems?|arthritis)|(?:cant|cannot|can not|can hardly|can barely|unable to|struggles to|not able to|doesnt|hard to|finds it hard to) (?:really )?(?:walk|stand(?= (?:for|up|long|too|very)|$| or)|kneel|climb|manage stairs|do stairs|get around|get about)(?: (?:far|much|long|well|for long|very far|up stairs|around))?|(?:uses|walks with|on|with|needs) (?:a |his |her |their )?(?:cane|walker|walking stick|zimmer|zimmer frame|crutches|rollator|frame)|limited mobility|mobility (?:issues|problems|scooter)|unsteady on|(?:not|isnt) (?:so |very )?(?:steady|mobile)|lost (?:his|her|their) (?:left|right|one) (?:leg|foot)|amputee|prosthetic leg|broken (?:leg|ankle|foot|hip)|broke (?:his|her|their|a) (?:leg|ankle|foot|hip)|(?:tore|torn|snapped|ruptured|did) (?:his|her|their|an|a) (?:acl|achilles|meniscus|hamstring|knee|cruciate)|sprained ankle|(?:cant|cannot|not) be on (?:his|her|their) feet(?: (?:for )?long| much)?|(?:walking|stairs) (?:is|are|has become|gets?) (?:very |really |too )?(?:hard|difficult|painful|tough|a struggle)|(?:feet|ankles|legs) (?:like balloons|are swollen|swell)|swollen (?:feet|ankles|legs)|plantar fasciitis|gout|multiple sclerosis|parkinsons|fibromyalgia`,
+    pattern: `${bad} (?:knees?|hips?|legs?|foot|feet|ankles?)|(?:knees?|hips?|legs?|feet|ankles?) (?:always )?${gone}|(?:knees?|hips?) (?:was |were |just )?(?:done|replaced|op)|(?:on|with) crutches|crutches|in (?:a|an) (?:(?:moon |walking |surgical |air ?|orthopa?edic )boot|aircast|leg brace|boot(?= (?:for|since|till|until|now|with)|$| ,))|(?:done|did|does|hurt|injured|twisted|sprained|knackered|buggered|wrecked|pulled|bust(?:ed)?) (?:in )?(?:his|her|their) (?:\\w+ )?(?:ankles?|knees?|hips?|legs?|foot|hamstring|calf|groin|achilles)(?! (?:bracelet|day|exercises|workout|stretches))|(?:knees?|hips?|legs?) (?:is|are|isnt|arent|playing|gives?|hurts?|trouble|replacements?|surgery|operations?|ops?|pain|problems?|arthritis)|(?:cant|cannot|can not|can hardly|can barely|unable to|struggles to|not able to|doesnt|hard to|finds it hard to) (?:really )?(?:walk|stand(?= (?:for|up|long|too|very)|$| or)|kneel|climb|manage stairs|do stairs|get around|get about)(?: (?:far|much|long|well|for long|very far|up stairs|around))?|(?:uses|walks with|on|with|needs) (?:a |his |her |their )?(?:cane|walker|walking stick|zimmer|zimmer frame|crutches|rollator|frame)|limited mobility|mobility (?:issues|problems|scooter)|unsteady on|(?:not|isnt) (?:so |very )?(?:steady|mobile)|lost (?:his|her|their) (?:left|right|one) (?:leg|foot)|amputee|prosthetic leg|broken (?:leg|ankle|foot|hip)|broke (?:his|her|their|a) (?:leg|ankle|foot|hip)|(?:tore|torn|snapped|ruptured) (?:his|her|their|an|a) (?:acl|achilles|meniscus|hamstring|knee|cruciate)|sprained ankle|(?:cant|cannot|not) be on (?:his|her|their) feet(?: (?:for )?long| much)?|(?:walking|stairs) (?:is|are|has become|gets?) (?:very |really |too )?(?:hard|difficult|painful|tough|a struggle)|(?:feet|ankles|legs) (?:like balloons|are swollen|swell)|swollen (?:feet|ankles|legs)|plantar fasciitis|gout|multiple sclerosis|parkinsons|fibromyalgia`,
   },
   {
     id: "wheelchair",
@@ -57,7 +57,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "bed-rest",
     pattern:
-      "(?:mostly|always|usually|mainly) in bed(?! by)|(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|hospice|cant (?:leave|get out of) bed|flat on (?:his|her|their) back",
+      "(?:mostly|always|usually|mainly) in bed(?! by)|(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|hospice care|(?<!donat\\w+ )(?:is|are|hes|shes|now|moved|moving|admitted|back|lives|living|been|goes|going) (?:in|into|to|at) (?:a |the |an )?hospice(?! (?:nurse|shop|choir|garden))|cant (?:leave|get out of) bed|flat on (?:his|her|their) back",
   },
   {
     id: "stays-home",
@@ -120,7 +120,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "bad-back",
-    pattern: `${bad} (?:back|neck|shoulders?)|(?:back|neck|shoulders?|spine|rotator cuff) (?:always )?${gone}|threw out (?:his|her|their) back|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went)|(?:cant|cannot|not allowed to|no|shouldnt|cant even) (?:heavy )?lift(?:ing)?|scoliosis|spinal fusion`,
+    pattern: `${bad} (?:back|neck|shoulders?)|(?:back|neck|shoulders?|spine|rotator cuff) (?:always )?${gone}|threw out (?:his|her|their) back|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went)|(?:cant|cannot|not allowed to|shouldnt|cant even) (?:heavy )?lift(?:ing)?|no (?:heavy )?lifting|scoliosis|spinal fusion`,
     evenDenied: true,
   },
   {
@@ -150,7 +150,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "ill-or-recovering",
     pattern:
-      "(?:broke|broken|fractured) (?:(?:his|her|their|an|a) )?(?:left |right )?(?:arm|wrist|leg|ankle|collarbone|shoulder|hip|foot|ribs?|elbow)|in (?:a |his |her )?(?:cast|plaster|sling)|(?:recovering|recuperating|convalescing|recovers|recovery(?= (?:from|after)))(?: at home| well)?(?: (?:from|after) (?!anorexia|bulimia|addiction|an? eating|alcohol|drink)(?:\\w+ ){0,3}\\w+)?|(?:had|has|having|after|post|awaiting|facing|for|from|upcoming|big|major|knee|hip|back|heart|top|bottom|brain|shoulder|spinal|emergency) (?:\\w+ )?(?:surgery|operation|op)|(?:in|out of|left|came home from|from|back from) (?:the )?hospital|on dialysis|dialysis|c section|caesarean|chronic(?:ally)? (?:ill|illness|pain|fatigue)|long covid|(?:had|after|since) (?:a|the|his|her) (?:mild )?stroke|(?:very|really|seriously|so|been|is|terminally) (?:ill|unwell|poorly|sick)|an illness|kidney (?:failure|transplant)|transplant|crohns|lupus|colitis|chronic|me cfs|pneumonia|hospice|cystic fibrosis|get well|on medication|motor neurone|als|multiple sclerosis|(?:has|have|with|got|had|living with|and|advanced|early|progressive) ms|ms (?:diagnosis|patient|flares?|fatigue)|(?:tires|gets tired) (?:so |really |very )?(?:easily|quickly|fast|out)|low energy",
+      "(?:broke|broken|fractured) (?:(?:his|her|their|an|a) )?(?:left |right )?(?:arm|wrist|leg|ankle|collarbone|shoulder|hip|foot|ribs?|elbow)|in (?:a |his |her )?(?:cast|plaster|sling)|(?:recovering|recuperating|convalescing|recovers|recovery(?= (?:from|after)))(?: at home| well)?(?: (?:from|after) (?!anorexia|bulimia|addiction|an? eating|alcohol|drink)(?:\\w+ ){0,3}\\w+)?|(?:had|has|having|after|post|awaiting|facing|for|from|upcoming|big|major|knee|hip|back|heart|top|bottom|brain|shoulder|spinal|emergency) (?:\\w+ )?(?:surgery|operation|op)|(?:in|out of|left|came home from|from|back from) (?:the )?hospital|on dialysis|dialysis|c section|caesarean|chronic(?:ally)? (?:ill|illness|pain|fatigue)|long covid|(?:had|after|since) (?:a|the|his|her) (?:mild )?stroke|(?:very|really|seriously|so|been|is|terminally) (?:ill|unwell|poorly|sick)|an illness|kidney (?:failure|transplant)|transplant|crohns|lupus|colitis|chronic|me cfs|pneumonia|(?:in|(?<!donat\\w* )to) (?:a|the) hospice|hospice care|cystic fibrosis|get well|on medication|motor neurone|als|multiple sclerosis|(?:has|have|with|got|had|living with|and|advanced|early|progressive) ms|ms (?:diagnosis|patient|flares?|fatigue)|(?:tires|gets tired) (?:so |really |very )?(?:easily|quickly|fast|out)|low energy",
   },
   {
     id: "cancer-treatment",
@@ -180,7 +180,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "care-home",
     pattern:
-      "(?:care|nursing|retirement|old peoples|rest|residential) home|assisted living|sheltered (?:housing|accommodation)|memory care|hospice|aged care|retirement (?:village|community|flat)|independent living",
+      "(?:care|nursing|retirement|old peoples|rest|residential) home|assisted living|sheltered (?:housing|accommodation)|memory care|hospice care|(?:in|moved to) (?:a|the) hospice|aged care|retirement (?:village|community|flat)|independent living",
   },
   {
     id: "low-mood",

@@ -24,7 +24,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "pregnant",
     pattern:
-      "pregnan(?:t|cy)|expecting(?: (?:a|her|their|our|twins|baby))?(?! (?:you|to|it|anything|much|nothing|something))|(?:baby|first|second|twins|number two|little one) (?:is )?due|(?:is |shes |hes )?due (?:in|on|any) (?:\\w+)|\\d+ (?:weeks|months)(?: along| gone| pregnant| and)|(?:first|second|third) trimester|mum to be|mom to be|having a baby|baby on the way|with child|morning sickness|maternity leave soon",
+      "pregnan(?:t|cy)|expecting(?: (?:a|her|their|our|twins|baby))?(?! (?:you|to|it|anything|much|nothing|something))|(?:baby|first|second|twins|number two|little one) (?:is )?due|(?:is |shes |hes )?due (?:in|on|any) (?:\\w+)|(?<!of )\\d+ (?:weeks|months)(?: along| gone| pregnant|(?= and (?:\\w+ly |so |very |already |still )*(?:huge|counting|glowing|due|showing|tired|exhausted|sick|big|swollen|round)))|(?:first|second|third) trimester|mum to be|mom to be|having a baby|baby on the way|with child|morning sickness|maternity leave soon",
   },
   {
     id: "newborn",
@@ -126,7 +126,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "graduating",
     pattern:
-      "graduat(?:es?|ed|ing|ion)|(?:finished|finishing|finishes|just finished) (?:uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|prom",
+      "graduat(?:es?|ed|ing|ion)|(?:finished|finishing|finishes|just finished) (?:uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|(?:for|to|after|before|his|her|their|school|senior) prom(?= ?$| ,| in| on| next| this| night| dress)",
   },
   {
     id: "new-job",
@@ -193,7 +193,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "for-two",
     of: "anybody",
     pattern:
-      "(?:for|gift for) (?:both|the two|a couple|the couple|the pair|two(?! (?:weeks|months|years|days|hours|of us|nights)))(?: of (?:them|us))?|both of them|the (?:happy )?couple|newlyweds|(?:two|the) (?:grooms|brides)|mum and dad|mom and dad|(?:my|our) (?:parents|in ?laws|grandparents)|(?:husband|wife|partner|boyfriend|girlfriend) and (?:him|her|them)|(?:him|her) and (?:his|her) (?:husband|wife|partner|boyfriend|girlfriend)|bride and groom|(?:\\d+)(?:th|st|nd|rd)? wedding anniversary|golden wedding|silver wedding|ruby wedding",
+      "(?:for|gift for) (?:both|the two|a couple|the couple|the pair|two(?! (?:weeks|months|years|days|hours|of us|nights)))(?: of (?:them|us))?|both of them|the (?:happy )?couple|newlyweds|(?:two|the) (?:grooms|brides)|(?:mum|mom) and dad(?! (?:both |each |all )?(?:works?|working|says?|said|are (?:at|away|out|divorced|split|strict)|dont|doesnt|wont|limit|ban|hate|want|have (?:said|banned|asked)|split|divorced|need|use|said))|(?:my|our) (?:parents|in ?laws|grandparents)|(?:husband|wife|partner|boyfriend|girlfriend) and (?:him|her|them)|(?:him|her) and (?:his|her) (?:husband|wife|partner|boyfriend|girlfriend)|bride and groom|(?:\\d+)(?:th|st|nd|rd)? wedding anniversary|golden wedding|silver wedding|ruby wedding",
   },
   {
     id: "for-family",
@@ -211,7 +211,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "early-dating",
     of: "anybody",
     pattern:
-      "(?:just |only |recently )?(?:started|been|we(?:ve| have)? been|we started|were) (?:dating|seeing each other|going out)(?: (?:for )?(?:a few|\\d|two|three|four|five|six|couple)\\w* ?\\w*)?|(?:[2-6]|two|three|four|five|six|a few|few) (?:weeks|months|dates) (?:in|into|of dating|together)|(?:second|third|fourth|2nd|3rd|4th) date|new (?:girlfriend|boyfriend|relationship|partner)|early days|not (?:official|serious) yet|a guy im seeing|(?:girl|guy|woman|man) im (?:seeing|dating)|situationship|been seeing (?:each other|her|him|them|for)|im seeing|crush",
+      "(?:just |only |recently )?(?:started|been|we(?:ve| have)? been|we started|were) (?:dating|seeing each other|going out)(?: (?:for )?(?:a few|\\d|two|three|four|five|six|couple)\\w* ?\\w*)?|(?:[2-6]|two|three|four|five|six|a few|few) (?:weeks|months|dates) (?:in(?! (?:an?|the|his|her|hospital|plaster|bed|traction|rehab)\\b)|into|of dating|together)|(?:second|third|fourth|2nd|3rd|4th) date|new (?:girlfriend|boyfriend|relationship|partner)|early days|not (?:official|serious) yet|a guy im seeing|(?:girl|guy|woman|man) im (?:seeing|dating)|situationship|been seeing (?:each other|her|him|them|for)|im seeing|crush",
   },
   {
     id: "long-distance",
@@ -272,7 +272,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "milestone-birthday",
     pattern:
-      "(?:turn(?:s|ing|ed)?|hits?|hitting|reach(?:es|ing)|is|big|will be|the|for (?:his|her|their|a)|(?:his|her|their)) (?:the )?(?:big )?(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet sixteen|eighteen|twenty one)(?:th|st)?(?! (?:years?|yrs|miles|weeks|days|kids|months|minutes|children|people|other|at|and a|of|pounds|quid|dollars|percent))(?: birthday)?|(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100)(?:th|st) birthday|milestone birthday|big birthday|sweet (?:16|sixteen)|quinceanera|quincea\\S?era|bar mitzvah|bat mitzvah|centenarian",
+      "(?:turn(?:s|ing|ed)?|hits?|hitting|reach(?:es|ing)|is|big|will be|the|for (?:his|her|their|a)|(?:his|her|their)) (?:the )?(?:big )?(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet sixteen|eighteen|twenty one)(?:th|st)?(?! (?:foot|feet|hours?|hrs|or|quid|euros?|k|bucks|years?|yrs|miles|weeks|days|kids|months|minutes|children|people|other|at|and a|of|pounds|quid|dollars|percent))(?: birthday)?|(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100)(?:th|st) birthday|milestone birthday|big birthday|sweet (?:16|sixteen)|quinceanera|quincea\\S?era|bar mitzvah|bat mitzvah|centenarian",
   },
   {
     id: "wedding-anniversary",

@@ -1,14 +1,25 @@
 import type { Claim, Passage } from "../language.ts";
 import type { SubjectClause } from "./claims.ts";
-import { acceptsRefusal } from "./objects.ts";
+import { acceptsOwned, acceptsRefusal } from "./objects.ts";
 import { listLikings } from "../meanings.ts";
 import { listPhrases } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
+import type { Word } from "./words.ts";
 
 const owned =
   /^(?:i|we|he|she|they|ive|weve|hes|shes)(?: have| has| ve)? (?:already )?(?:gave|got|given|bought|has|have|owns?)(?: (?:him|her|them))?(?= already| last| from| for| three| twice|$)/;
 const refused =
   /^(?:i|we|he|she|they) (?:hates?|dislikes?|cant stand|doesnt (?:like|want|need)|dont (?:like|want|need)|wont (?:use|wear|eat))(?=$| ,)|^(?:he|she|they) (?:thinks?|says?|finds?|reckons?|calls?)(?: (?:its|is|are|it|them|theyre))?(?: all)?(?: a| an)?(?: total| complete| big)? (?:scam|waste|boring|silly|tacky|stupid|pointless|overrated|ugly|rubbish|junk|nonsense|cheesy|gross|creepy|naff)\b|^i (?:bring|buy|get|give|choose|pick)(?: (?:him|her|them))? (?:is|are) (?:always )?wrong/;
+
+const has =
+  "^(?:he|she|they|hes|shes|theyve)(?: already)? (?:has|have|got|owns?)(?: (?:already|about|around|over|nearly|like|easily|at least|more than))*";
+const tooMany = "(?:too (?:many|much)|enough|plenty|loads|lots|tons|a (?:ton|lot|load))";
+const numbers =
+  "(?:a (?:hundred|dozen|million)|(?:one )?hundreds?|dozens?|thousands?|so many|many|several|\\d\\d+|ten|twelve|twenty|thirty|forty|fifty|sixty)";
+const end = "(?=$| ,| (?:already|of|for|in|now|at|and counting)\\b)";
+const ownedTooOften = new RegExp(`${has} ${tooMany}${end}`);
+/** After a comma it tells how much it is loved: 'vinyl, he has about two hundred'. */
+const ownedInNumbers = new RegExp(`${has} ${numbers}${end}`);
 
 const refusedThat =
   /^(?:and |but |so )?(?:(?!we\b|i\b|you\b|every\w+|people)\w+ )?(?:hates?|loathes?|detests?|dislikes?|cant stand|cant bear|cannot stand|finds|dreads) (?:it|that|them|this|those)(?: all)?(?=$| ,| (?:so |really |totally |all )?(?:terrifying|scary|creepy|boring|annoying|gross|awful|tedious|unbearable|disgusting|silly|stupid)\b)/;
@@ -30,12 +41,22 @@ export function readRefusedThat(passage: Passage, clauses: readonly SubjectClaus
 export function readFronted(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
   return clauses.flatMap((clause, index) => {
     const next = clauses[index + 1];
-    if (!next || next.sentence !== clause.sentence || next.isAside) return [];
-    const stance = owned.test(next.line) ? "has" : refused.test(next.line) ? "dislikes" : null;
+    if (!next || next.isAside || !goesOn(passage, clause, next)) return [];
+    const stance = isOwned(next) ? "has" : refused.test(next.line) ? "dislikes" : null;
     const phrases = listPhrases(clause, 0, clause.words.length);
+    const accepts = (words: readonly Word[]) => (stance === "has" ? acceptsOwned(words, { isPlain: true }) : acceptsRefusal(words));
     if (stance === null || phrases.at(-1)?.to !== clause.words.length) return [];
     return phrases
-      .filter(({ from, to }) => acceptsRefusal(clause.words.slice(from, to)))
+      .filter(({ from, to }) => accepts(clause.words.slice(from, to)))
       .map((phrase) => buildPlain(passage, clause, { phrase, stance }));
   });
+}
+
+function isOwned({ line, words }: SubjectClause): boolean {
+  return owned.test(line) || ownedTooOften.test(line) || (words[0]?.gap !== "comma" && ownedInNumbers.test(line));
+}
+
+/** In one sentence, or after a colon: 'Cookbooks: he has dozens'. */
+function goesOn({ text }: Passage, { words, sentence }: SubjectClause, next: SubjectClause): boolean {
+  return next.sentence === sentence || /^\s*[:?]\s*$/.test(text.slice(words.at(-1)?.to ?? 0, next.words[0]?.from ?? 0));
 }

@@ -112,7 +112,11 @@ function isPutUp(words: readonly Word[], at: number): boolean {
 
 function isLoose(word: Word | undefined): boolean {
   return (
-    word !== undefined && (prepositions.has(word.lower) || determiners.has(word.lower) || fillers.has(word.lower) || word.lower === "first")
+    word !== undefined &&
+    (prepositions.has(word.lower) ||
+      determiners.has(word.lower) ||
+      fillers.has(word.lower) ||
+      /^(?:first|off|along|across)$/.test(word.lower))
   );
 }
 
@@ -160,8 +164,9 @@ function isTime(words: readonly Word[], at: number): boolean {
 }
 
 /** 'Books about war' belongs together, 'mugs for Christmas' and 'socks for him' do not. */
-/** 'Pickleball after her surgery', 'Italian for a trip to Sicily': when and what for, and not what. */
+/** 'Pickleball after her surgery', 'wool to last a lifetime', 'Italian for a trip to Sicily': when and what for, and not what. */
 function isPurpose(words: readonly Word[], at: number): boolean {
+  if (isInOrderTo(words, at)) return true;
   const ahead = words
     .slice(at, at + 4)
     .map(({ lower }) => lower)
@@ -178,6 +183,12 @@ function takesComplement(words: readonly Word[], at: number): boolean {
   if (isPurpose(words, at)) return false;
   if (!word || endsPhrase(word) || notComplement.test(word.lower) || times.has(word.lower) || isHour(words, at)) return false;
   return words[at]?.lower === "of" || !people.has(word.lower);
+}
+
+/** 'Wool to last a lifetime'. */
+function isInOrderTo(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return words[at]?.lower === "to" && next?.pos === "VERB" && !next.lower.endsWith("ing");
 }
 
 /** 'At seven'. */

@@ -16,6 +16,23 @@ test.each([
   ["She finds roses and hearts cringe", ["roses", "hearts"]],
   ["I want her to feel celebrated, not just given a thing", []],
   ["More dice than anyone needs!", ["dice"]],
+  ["Every retiree gets something fishing themed, please not that", ["fishing"]],
+  ["The paint sets she owns already fill a cupboard, so no more of those", ["paint sets"]],
+  ["Scarves she has too many", ["Scarves"]],
+  ["Aprons: he has dozens. Loves Thai food", ["Aprons"]],
+  ["vinyl, he has about two hundred", []],
+  ["My brother has already two drones", ["drones"]],
+  ["never scented soap and never romance novels", ["scented soap", "romance novels"]],
+  ["works hard, never complains", []],
+  ["leave perfume alone, she's picky", ["perfume"]],
+  ["mum re-gifts wine", ["wine"]],
+  ["if I buy one more scarf she'll scream", ["scarf"]],
+  ["I don't want it to look like a cookery lesson", ["cookery lesson"]],
+  ["smart watches are no use to him", ["smart watches"]],
+  ["she finds everything too salty", ["anything salty"]],
+  ["she doesn't eat out", ["eating out"]],
+  ["has enough tea to open a shop", ["tea"]],
+  ["no joke, no exaggeration, no kidding", []],
 ])("what is refused or owned is told, and no more: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "en").avoid.map((avoid) => avoid.told)).toEqual(told);
 });

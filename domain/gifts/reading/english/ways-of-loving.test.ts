@@ -38,6 +38,12 @@ test.each<[string, string[]]>([
   ["she's a homebody: puzzles, British baking shows, her two cats", ["puzzles", "British baking shows", "cats"]],
   ["loves her slow cooker, bad sciatica, minimalist house", ["slow cooker"]],
   ["big Fox News guy, hunts deer", ["Fox News", "hunts deer"]],
+  ["They moved from Lyon to Berlin in May, lives on the third floor", []],
+  ["moved on from crochet to knitting, lives on black coffee", ["knitting", "black coffee"]],
+  ["likes to go climbing, always giving to others", ["climbing"]],
+  ["for god's sake no drums, thank god for that", []],
+  ["can't find Tunnock's wafers anywhere over there", ["Tunnock's wafers"]],
+  ["my nephew makes 12 years in June", []],
 ])("what is loved is told in many ways: %s", (notes, likes) => {
   expect(read({ additionalInfo: notes }, "en").likes.map(({ words }) => words)).toEqual(likes);
 });

@@ -1,0 +1,64 @@
+import type { Claim, Passage } from "../language.ts";
+import { listLikings, listThingMeanings } from "../meanings.ts";
+import type { SubjectClause } from "./claims.ts";
+import { acceptsRefusal } from "./objects.ts";
+import { listPhrases } from "./phrases.ts";
+import type { Phrase } from "./phrases.ts";
+import { buildPlain } from "./plain-claim.ts";
+
+const those = "(?:that|those|them|these|it)";
+const notThat = new RegExp(
+  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those})(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
+);
+
+/** How many clauses back the thing may stand. */
+const furthest = 2;
+
+/** 'Every leaver gets something golf shaped, please not that': what was named just before is refused. */
+export function readReferredBack(passage: Passage, clauses: readonly SubjectClause[], told: readonly Claim[]): Claim[] {
+  if (passage.field === "interests") return [];
+  return clauses.flatMap((clause, index) => {
+    if (!notThat.test(clause.line)) return [];
+    const earlier = clauses.slice(Math.max(0, index - furthest), index);
+    if (told.some((claim) => isRefused(claim) && earlier.some((one) => isWithin(claim, one)))) return [];
+    for (const before of earlier.toReversed()) {
+      const phrase = findThing(before);
+      if (phrase) return [buildPlain(passage, before, { phrase, stance: "dislikes" })];
+    }
+    return [];
+  });
+}
+
+const isRefused = ({ stance }: Claim) => stance === "has" || stance === "dislikes" || stance === "cannot";
+
+function isWithin({ from }: Claim, { words }: SubjectClause): boolean {
+  return from >= (words[0]?.from ?? 0) && from < (words.at(-1)?.to ?? 0);
+}
+
+/** The last thing that we know, else the first that can be refused. */
+function findThing(clause: SubjectClause): Phrase | null {
+  const phrases = listAllPhrases(clause).filter(({ from, to }) => acceptsRefusal(clause.words.slice(from, to)));
+  const isKnown = ({ from, to }: Phrase) => {
+    const words = clause.words.slice(from, to);
+    return listThingMeanings(words, "en").length + listLikings(words, "en").length > 0;
+  };
+  const known = phrases.findLast(isKnown);
+  return known ? dropShape(clause, known) : (phrases[0] ?? null);
+}
+
+/** Of 'golf shaped', golf. */
+function dropShape({ words }: SubjectClause, { from, to }: Phrase): Phrase {
+  const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");
+  return { from, to: isShape ? to - 1 : to };
+}
+
+/** Those behind the verb, too. */
+function listAllPhrases(clause: SubjectClause): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < clause.words.length;) {
+    const listed = listPhrases(clause, at, clause.words.length);
+    phrases.push(...listed.filter(({ from, to }) => clause.words.slice(from, to).some(({ pos }) => pos === "NOUN" || pos === "PROPN")));
+    at = Math.max(at + 1, listed.at(-1)?.to ?? 0);
+  }
+  return phrases;
+}
