@@ -10,7 +10,7 @@ import type { Like } from "./reading.ts";
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
 const turnedDown: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
-  zh: /[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|收了|送过/u,
+  zh: /[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|收了|送过|送的(?=$|[都也是])/u,
   ja: /ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え/u,
 };
 

@@ -50,7 +50,7 @@ const personWords: readonly PersonWords[] = [
   { words: "前同事|同事|领导|老板(?!娘)|上司|组长|经理|主管|总监|下属|徒弟|科长|处长|局长|主任|部长|搭档", relationship: "colleague" },
   {
     words:
-      "班主任|老师|导师|教练|师父|师傅|恩师|邻居|大爷|大妈|阿姨|保姆|月嫂|房东|护工|医生|护士|快递员|物业|客户|甲方|校长|教授|楼下大爷|大叔|大娘|对门",
+      "班主任|老师|导师|教练|师父|师傅|恩师|邻居|大爷|大妈|阿姨|保姆|月嫂|房东|护工|医生|大夫|护士|快递员|物业|客户|甲方|校长|教授|楼下大爷|大叔|大娘|对门",
     relationship: "other",
   },
 ];
@@ -66,15 +66,18 @@ export interface Person extends Stretch {
   text: string;
   relationship: Relationship;
   gender: "male" | "female" | null;
+  /** Of the partner that is spoken of: 他妈 is no longer somebody else's. */
+  ofPartner: boolean;
 }
 
 /** Whom a text is about: the first person that is named, unless as somebody else's or in passing. */
 export function findPerson(text: string): Person | null {
-  return findNamed(text, notThem) ?? findNamed(text, never);
+  return findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
 }
 
 /** 'My girlfriend says …' speaks of her where nobody else is named. */
-const never = /^(?:都?不(?:让|许|准)|嫌|管得|力|主刀|看病|做手术|治|介绍|的|去世|过世|病逝|离世|走了|没了|不在|节|课|证|岗)/;
+const never =
+  /^(?:家(?:门|里|$|[见吃拜做])|都?不(?:让|许|准)|嫌|管得|力|主刀|看病|做手术|治|介绍|的|去世|过世|病逝|离世|走了|没了|不在|节|课|证|岗)/;
 
 function findNamed(text: string, notThem: RegExp): Person | null {
   for (const { 0: whole, index, groups = {} } of text.matchAll(anywhere)) {
@@ -84,15 +87,44 @@ function findNamed(text: string, notThem: RegExp): Person | null {
     const from = index + whole.length - who.length;
     const meaning = listed.find(({ pattern }) => pattern.exec(text.slice(from))?.[0] === who);
     if (!meaning) continue;
-    return { from, to: from + who.length, text: who, relationship: meaning.relationship, gender: meaning.gender ?? null };
+    return findKinOf(text, meaning, from + who.length) ?? describe(place(from, who), meaning);
   }
   return null;
+}
+
+function describe(at: Stretch & { text: string }, { relationship, gender }: Meaning): Person {
+  return { ...at, relationship, gender: gender ?? null, ofPartner: false };
+}
+
+type Meaning = (typeof listed)[number];
+
+function findKinOf(text: string, { relationship }: Meaning, at: number): Person | null {
+  return relationship === "spouse" ? findKin(text, at) : null;
+}
+
+const place = (from: number, text: string) => ({ from, to: from + text.length, text });
+
+const kinAfter = new RegExp(`^(?<owner>的|家的?|他|她|ta)?(?<who>${allWords})`);
+
+/** 女朋友爸爸, 男朋友他妈: the one who is named last. */
+function findKin(text: string, at: number): Person | null {
+  const { owner = "", who = "" } = kinAfter.exec(text.slice(at))?.groups ?? {};
+  const meaning = who === "" ? undefined : listed.find(({ pattern }) => pattern.exec(who)?.[0] === who);
+  if (meaning === undefined || !/^(?:parent|sibling|extended-family)$/.test(meaning.relationship)) return null;
+  const relationship = meaning.relationship === "parent" ? "parent" : "extended-family";
+  return { ...place(at + owner.length, who), relationship, gender: meaning.gender ?? null, ofPartner: true };
+}
+
+/** 去男朋友家见他妈妈. */
+function findMet(text: string): Person | null {
+  const met = /(?:男朋友|女朋友|男友|女友|对象|未婚[夫妻]).*?(?:见|拜访|看望|送给?|给)(?=[他她])/.exec(text);
+  return met ? findKin(text, met.index + met[0].length) : null;
 }
 
 const inPassing =
   /(?:疼|疼爱|宠|伺候|照料|跟|和|陪|带|扶|接|抱|找|问|劝|认识|照看|被|帮|替|为|由|听|随|像|照顾|想念|有(?:一|两|三|个|一?个)?|[一两俩三四][个位名]|小|[“‘「『]|像(?:她|他)?前?|前)$/;
 const notThem =
-  /^(?:力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
+  /^(?:家(?:门|里|$|[见吃拜做])|(?:的|家的?)?[^，。的]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
 
 const opening = /^(?:但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
 const named = new RegExp(`^(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?<who>${allWords})(?!节)`);
@@ -103,13 +135,38 @@ const ofPerson = /^(?:他|她|ta|孩子|宝宝|俩人|两人|家里|我们?家|(
 export function getSubject(clause: Clause, person: Person | null, before: Subject): Subject {
   const text = clause.text.replace(opening, "");
   const kin = named.exec(text)?.groups;
-  if (kin) return judge(kin["owner"] ?? "", kin["who"] ?? "", person);
+  if (kin) return judgeKin({ text, owner: kin["owner"] ?? "", who: kin["who"] ?? "" }, clause, person);
   if (ofGiver.test(text)) return "giver";
   return ofPerson.test(text) || before === "giver" ? "person" : before;
 }
 
+interface Kin {
+  /** The clause, from where they are named. */
+  text: string;
+  owner: string;
+  who: string;
+}
+
+function judgeKin(kin: Kin, clause: Clause, person: Person | null): Subject {
+  const isPerson = isToldByOthers(kin) || (person !== null && isOwnerOf(person, clause, kin.who));
+  return isPerson ? "person" : judge(kin.owner, kin.who, person);
+}
+
+/** 老婆的哥哥, 女儿钢琴老师: who is named first is there to say whose. */
+function isOwnerOf(person: Person, { text, from }: Clause, who: string): boolean {
+  const between = person.from - from - text.indexOf(who) - who.length;
+  return between >= 0 && between <= 6 && !/[说嫌不给送买让去世要是当]/.test(text.slice(person.from - from - between, person.from - from));
+}
+
+/** 医生让戒糖, 她妈不让玩手机: what others tell somebody to do or to leave. */
+function isToldByOthers({ text, owner, who }: Kin): boolean {
+  const after = text.slice(text.indexOf(who) + who.length);
+  if (/^(?:都|也|又|一直|已经)*(?:不(?:让|准|许|给)|禁止|规定|严禁)/.test(after)) return !/^[我咱]/.test(owner);
+  return /医生|教练/.test(who) && /^(?:都|也|又|一直|已经)*(?:说|让|叫|要求|嘱咐|叮嘱|建议|要)/.test(after);
+}
+
 function judge(owner: string, who: string, person: Person | null): Subject {
-  if (/^[他她t]/.test(owner)) return "somebody-else";
+  if (/^[他她t]/.test(owner) && !person?.ofPartner) return "somebody-else";
   return isSame(who, person) ? "person" : "somebody-else";
 }
 

@@ -45,7 +45,10 @@ function readJapanese(passage: Passage): Understood {
   const clauses = splitClauses(folded, clausePause);
   const about = listRest({
     passage,
-    clauses,
+    clauses: clauses.map((clause) => ({
+      ...clause,
+      subject: isOfAnother(clause.text, person) ? ("somebody-else" as const) : getSubject(clause.text, person),
+    })),
     told: [
       ...claims,
       ...bare,
@@ -54,7 +57,6 @@ function readJapanese(passage: Passage): Understood {
       ...clauses.flatMap((clause) => [...listFacts([clause], person), ...listWishes([clause])]),
     ],
     formulas,
-    getSubject: (clause) => (isOfAnother(clause, person) ? "somebody-else" : getSubject(clause, person)),
     readTokens: (stretch) => readTokens(passage.text, folded, stretch),
   });
   return {

@@ -11,26 +11,25 @@ interface Formulas {
 
 interface ToldOf {
   passage: Passage;
-  clauses: readonly Clause[];
+  /** With who each is about. */
+  clauses: readonly (Clause & { subject: Subject })[];
   /** What has been understood. */
   told: readonly Stretch[];
   formulas: Formulas;
   readTokens: (stretch: Stretch) => readonly Token[];
-  /** Of whom a clause speaks; of the person where nothing tells it. */
-  getSubject?: (clause: string) => Subject;
 }
 
 /** The clauses of which nothing was understood, as typed: they are shown, and nothing follows from them. */
-export function listRest({ passage, clauses, told, formulas, readTokens, getSubject }: ToldOf): Claim[] {
+export function listRest({ passage, clauses, told, formulas, readTokens }: ToldOf): Claim[] {
   if (passage.field === "personalities" || passage.field === "interests") return [];
-  return clauses.flatMap(({ text, from, to }) => {
+  return clauses.flatMap(({ text, from, to, subject }) => {
     const isTold = told.some((one) => one.from < to && one.to > from);
     const left = text.replace(formulas.words, "").replace(/[^\p{L}]/gu, "");
     if (isTold || left.length < formulas.fewest) return [];
     return [
       {
         stance: "about" as const,
-        subject: getSubject?.(text) ?? "person",
+        subject,
         words: passage.text.slice(from, to),
         tokens: readTokens({ from, to }),
         cued: false,
