@@ -47,6 +47,11 @@ test.each<[FactId, string]>([
   ["fidgets", "my son can't sit still"],
   ["engaged", "they just got engaged"],
   ["twins", "a mom of twins"],
+  ["feels-cold", "my wife is freezing all year long"],
+  ["passed", "she just became a registered nurse"],
+  ["newborn", "a first-time mom"],
+  ["starting-college", "heading off to college in August"],
+  ["left-handed", "he's a lefty"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(read({ additionalInfo: notes }, "en").facts.map((one) => one.fact)).toContain(fact);
 });
@@ -89,6 +94,11 @@ test.each<[FactId, string]>([
   ["fidgets", "儿子坐不住"],
   ["engaged", "朋友刚订婚"],
   ["twins", "同事家有双胞胎"],
+  ["cannot-cook", "男朋友天天外卖"],
+  ["never-rests", "外婆一辈子操劳"],
+  ["empty-nest", "孩子都去外地了，家里就剩老两口"],
+  ["starting-school", "儿子上幼儿园第一天"],
+  ["feels-hot", "宿舍没空调"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(read({ additionalInfo: notes }, "zh").facts.map((one) => one.fact)).toContain(fact);
 });
@@ -131,6 +141,9 @@ test.each<[FactId, string]>([
   ["fidgets", "落ち着きがない息子"],
   ["engaged", "友人が婚約しました"],
   ["twins", "双子のママ"],
+  ["always-hungry", "息子は食べてばかりいます"],
+  ["always-late", "時間にルーズな友達"],
+  ["never-rests", "いつも自分のことは後回しの母"],
 ])("%s is told by: %s", (fact, notes) => {
   expect(read({ additionalInfo: notes }, "ja").facts.map((one) => one.fact)).toContain(fact);
 });

@@ -30,7 +30,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "newborn",
     of: "anybody",
     pattern:
-      "(?<!sister |brother )new ?borns?|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|adopt(?:ed|ing|s) (?:a|their|her|his) (?:first )?(?:baby|newborn|infant)|first (?:mothers|fathers) day(?! (?:without|since|after))|breast ?feeding|(?<!for the |at the |in the \\w+ )nicu(?! (?:nurse|doctor))|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
+      "(?<!sister |brother )new ?borns?|first time (?:mum|mom|mother|dad|father|parents?)|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|adopt(?:ed|ing|s) (?:a|their|her|his) (?:first )?(?:baby|newborn|infant)|first (?:mothers|fathers) day(?! (?:without|since|after))|breast ?feeding|(?<!for the |at the |in the \\w+ )nicu(?! (?:nurse|doctor))|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
   },
   {
     id: "small-children",
@@ -41,7 +41,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "busy-parent",
     pattern:
-      "(?:single|solo|busy|working|full time|stay at home|exhausted|tired) (?:mum|mom|mam|dad|parent|mother|father)|(?:mum|mom|mother|mam|dad|father|parent) of (?:\\w+ )?(?:\\d|two|three|four|five|six|twins|boys|girls|triplets)|(?:two|three|four|five|six|\\d) (?:small |young |little )?(?:kids|children|boys|girls)|raising (?:\\w+ )?(?:kids|children|\\d|two|three|four)|time away from the kids|me time|time to herself|time to himself",
+      "(?:single|solo|busy|working|full time|stay at home|exhausted|tired) (?:mum|mom|mam|dad|parent|mother|father)|(?:mum|mom|mother|mam|dad|father|parent) of (?:\\w+ )?(?:\\d|two|three|four|five|six|twins|boys|girls|triplets)|(?:two|three|four|five|six|\\d) (?:small |young |little )?(?:kids|children|boys|girls)|girl dad|girl mom|boy mom|boy dad|raising (?:\\w+ )?(?:kids|children|\\d|two|three|four)|time away from the kids|me time|time to herself|time to himself",
   },
   {
     id: "no-time",
