@@ -139,7 +139,7 @@ export const facts = {
   "far-away": { forbids: ["nearby", "heavy", "perishable", "breakable"] },
   "remote-place": { forbids: ["nearby", "appointment"] },
   "light-luggage": { forbids: ["heavy", "room", "breakable", "perishable"] },
-  "no-flying": { forbids: ["journey"] },
+  "no-flying": { things: ["flight"] },
   "afraid-of-heights": {},
   "cannot-swim": {},
   "group-gift": {},

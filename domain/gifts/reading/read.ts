@@ -120,7 +120,7 @@ function readPassage(passage: Passage): ReadPassage[] {
 }
 
 /** No particle: 上司へのお歳暮 speaks of 上司. */
-const ending = /^(?![はがをにへともやの])\p{sc=Hiragana}{1,4}/u;
+const ending = /^(?![はがをにへともやの])(?:(?!だから|だけ|なので|です|から|けど|お(?!り))\p{sc=Hiragana}){1,4}/u;
 
 /** Up to the end of the last word: Japanese is matched by stems, and '部屋が狭' is not said. */
 function finishWord({ language, passage }: ReadPassage, { from, to }: Stretch): Stretch {

@@ -79,11 +79,14 @@ function readCue(
   const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
     .filter((thing) => !isRead(thing))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all[index + 1]));
-  const stance = stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
+  const stance = isOfItself.test(text.slice(0, one.from)) ? "has" : stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
   const claims = claimAll(source, things, { stance, subject: subjectOf(source, one, text) });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
   return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
 }
+
+/** 'スニーカーは好みがあるので現物は×': what goes with it is welcome. */
+const isOfItself = /(?:現物|実物|本物|本体)(?:は|も)?$/;
 
 /** '新幹線とポケモン、レゴはもうたくさんある': of what is no thing to own, and parted from what is spoken of, it is not said. */
 function isRatherLoved({ passage, folded }: Source, thing: Stretch, next: Stretch | undefined): boolean {

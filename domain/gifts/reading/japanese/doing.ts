@@ -3,7 +3,7 @@ import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import type { Source } from "./source.ts";
-import { again, doing, inThePast } from "./cues.ts";
+import { again, doing, inThePast, unloved } from "./cues.ts";
 import { getSubject, isOfAnother } from "./persons.ts";
 import { phraseBefore } from "./phrases.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
@@ -55,7 +55,7 @@ function readMentions(source: Source, sentence: Clause, claimed: readonly Stretc
 }
 
 function readPart({ passage, folded, person }: Source, stretch: Stretch, part: string): Claim[] {
-  if (/ない|なく|ません|ず$/.test(part) || getSubject(part, person) !== "person") return [];
+  if (/ない|なく|ません|ず$/.test(part) || unloved.test(part) || getSubject(part, person) !== "person") return [];
   const tokens = readTokens(passage.text, folded, stretch);
   const plain = part.replace(/(?:くらい|ぐらい)(?:です|しか[^、。]*|かな)?$/, "");
   const isLoved = (hit: MeaningHit) =>

@@ -86,7 +86,7 @@ const stages: readonly (readonly [RegExp, number])[] = [
   [/小学校入学/, 6],
 ];
 const years = new RegExp(
-  `(?<!生後)(?<years>${figure})(?:歳|才)(?!の(?:頃|とき|時)|から|まで|差|年上|年下|違い)(?<half>半)?|(?<tens>[2-9]0)代|(?<=^|、)(?<alone>[1-9]\\d)(?=$|、)|(?<=(?:彼氏|彼女|旦那|夫|妻|嫁|父|母|兄|姉|弟|妹|娘|息子|友達|友人|上司|先輩|後輩|同僚|祖母|祖父|ちゃん|さん))(?<after>[1-9]\\d?)(?=$|、|。|\\s)`,
+  `(?<!生後)(?<years>${figure})(?:歳|才|さい(?=$|[。、の\\s]))(?!の(?:頃|とき|時)|から|まで|差|年上|年下|違い)(?<half>半)?|(?<=^|、)(?<turning>[1-9]\\d)(?:になる|になり|になった|を迎え|(?:すぎ|過ぎ)て)|(?<tens>[2-9]0)代|(?<=^|、)(?<alone>[1-9]\\d)(?=$|、)|(?<=(?:彼氏|彼女|旦那|夫|妻|嫁|父|母|兄|姉|弟|妹|娘|息子|友達|友人|上司|先輩|後輩|同僚|祖母|祖父|ちゃん|さん))(?<after>[1-9]\\d?)(?=$|、|。|\\s)`,
   "g",
 );
 const mostYears = 110;
@@ -115,8 +115,8 @@ function fits(age: number, person: Person | null): boolean {
 
 const youngestParent = 25;
 
-function readYears({ years, tens, alone, after, half }: Readonly<Record<string, string | undefined>>): number | null {
-  const age = readFigure(years ?? tens ?? alone ?? after ?? "");
+function readYears({ years, tens, turning, alone, after, half }: Readonly<Record<string, string | undefined>>): number | null {
+  const age = readFigure(years ?? tens ?? turning ?? alone ?? after ?? "");
   return age !== null && half !== undefined ? age + 0.5 : age;
 }
 

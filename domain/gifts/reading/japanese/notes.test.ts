@@ -64,3 +64,43 @@ test.each<[string, string[]]>([
 test.each(["すぐ寝落ちする", "新しい職場でがんばってる", "アルバムは全部持ってる"])("no wish is told by: %s", (notes) => {
   expect(readNotes(notes).wishes).toEqual([]);
 });
+
+test.each<[string, string[]]>([
+  ["バイト先がパン屋で髪がパンくさいって毎日言ってる", []],
+  ["いつもチョコをくれる先輩", []],
+  ["元バレエ教室だった部屋を借りた", []],
+  ["アパートの下がバイオリン教室らしい。地震が一番心配", []],
+  ["庭付きの家に引っ越した", []],
+  ["手紙そえたい", []],
+  ["大の里のファン", ["大の里"]],
+])("what is only near, in the way or passed on is no liking: %s", (notes, likes) => {
+  expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test.each<[string, string[]]>([
+  ["心臓を患ってから静かに暮らしてる", ["heart-condition"]],
+  ["老眼がひどくて字が読めない", ["low-vision"]],
+  ["施設の居室で暮らし、飴は喉につまる", ["swallows-badly", "care-home"]],
+  ["司法試験に受かった", ["passed"]],
+  ["シンママで自分の時間ゼロ", ["busy-parent"]],
+  ["階段や坂道がつらい", ["walks-badly"]],
+  ["飛行機はこわがって乗りません", ["no-flying"]],
+  ["右手に包帯をしています", ["one-hand"]],
+  ["猫が葉っぱをすぐかじる", ["pet-eats-things"]],
+  ["スマホの使い方は覚えられない", ["no-tech"]],
+  ["暖かい所から来たので冬が心配", ["first-winter"]],
+  ["自炊はレンジのみ", ["no-kitchen"]],
+])("a life fact in the words of every day: %s", (notes, facts) => {
+  expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
+});
+
+test("what an idea rests on is told without the verb that follows", () => {
+  expect(readNotes("授乳中だからお酒はなしで").facts.map(({ words }) => words)).toEqual(["授乳中"]);
+});
+
+test.each([
+  ["45すぎて再婚", 45],
+  ["2さいの女の子", 2],
+])("an age in the words of every day: %s", (notes, age) => {
+  expect(readNotes(notes).fields.age).toEqual({ youngest: age, oldest: age });
+});

@@ -2,6 +2,7 @@ import type { Stretch } from "../language.ts";
 import { somebody } from "./persons.ts";
 import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
+import { isKnownWord } from "./known-words.ts";
 
 /** Particles that mark what is spoken of. */
 export const topicParticle =
@@ -89,9 +90,18 @@ function endsAsThing(words: readonly Word[]): boolean {
 
 function trim(text: string, stretch: Stretch): Stretch {
   let { from, to } = stretch;
-  from += opening.exec(text.slice(from, to))?.[0].length ?? 0;
+  from += startsWithKnown(text, stretch) ? 0 : (opening.exec(text.slice(from, to))?.[0].length ?? 0);
   to -= /(?:とか|など|なんか|だけ|等|の類|類|[、,，・)）\s])+$/.exec(text.slice(from, to))?.[0].length ?? 0;
   return { from, to: Math.max(from, to) };
+}
+
+const longestKnown = 6;
+
+/** 大の里 is a name. */
+function startsWithKnown(text: string, { from, to }: Stretch): boolean {
+  for (let length = 3; length <= Math.min(longestKnown, to - from); length += 1)
+    if (isKnownWord(text.slice(from, from + length))) return true;
+  return false;
 }
 
 /** What stands before a cue without adverbs; with the end of its particle where there is one. */
