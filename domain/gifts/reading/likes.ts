@@ -167,7 +167,21 @@ function pickName({ hits, tokens }: Piece, { field }: Passage): KnownName | unde
   const names = hits.flatMap((hit) => hit.names);
   const isClub = (field === "interests" && names[0]?.kind === "city") || (names[0]?.kind === "animal" && isTitled(words));
   const club = isClub ? hits[0]?.names.find(({ kind }) => kind === "club") : undefined;
-  return club ?? names[0];
+  return (
+    club ??
+    names.find(({ kind, interest }) => kind === "club" && listSports(hits, tokens).some((sport) => isOfSport(interest, sport))) ??
+    names[0]
+  );
+}
+
+/** 'Cardinals baseball' are those of St. Louis, 'Giants football' those of New York. */
+function listSports(hits: readonly MeaningHit[], tokens: readonly Token[]): string[] {
+  const told = hits.filter(({ names }) => names.length === 0).flatMap(({ meanings }) => listInterests(meanings));
+  return tokens.some(({ key }) => key === "hockey") ? [...told, "ice-hockey"] : told;
+}
+
+function isOfSport(interest: string, sport: string): boolean {
+  return interest === sport || interests.get(interest)?.wider?.includes(sport) === true;
 }
 
 /** Several words with a capital each: the Blue Jays. */

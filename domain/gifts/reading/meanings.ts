@@ -83,7 +83,7 @@ function dropEnding(key: string): string {
 
 const companions = new Set(
   (
-    "team show fan fans watch watches watching play plays playing game games series movie movies film films band bands concert concerts gig match matches ticket tickets merch supporter supporters support supports jersey album albums song songs episode " +
+    "team baseball football hockey basketball soccer show fan fans watch watches watching play plays playing game games series movie movies film films band bands concert concerts gig match matches ticket tickets merch supporter supporters support supports jersey album albums song songs episode " +
     "粉 粉丝 演唱会 组合 专辑 球迷 追 看 玩 听 ライブ ファン 推し コンサート グッズ アルバム ドラマ 映画 ゲーム"
   ).split(" "),
 );

@@ -98,11 +98,19 @@ function ruleOutPhrase(phrase: ReadPhrase, why: Avoid["why"]): RuledOut {
   const { tokens, head, hits, likings } = phrase;
   const atHead = hits.find(({ from, to }) => from <= head && to > head);
   const name = likings.find(({ names }) => names.length > 0);
-  if (name && name.to - name.from === tokens.length) return { ...nothing, names: name.names.slice(0, 1).map(({ id }) => id) };
+  if (name && name.to - name.from === tokens.length)
+    return { ...nothing, names: name.names.slice(0, 1).map(({ id }) => id), things: why === "has" ? listOwned(atHead, name.names[0]) : [] };
   if (generic.has(tokens[head]?.key ?? "") && !isOneOfMany(atHead)) return ruleOutField(phrase);
   if (atHead && atHead.meanings.length > 0) return ruleOutThing(phrase, atHead, why);
   return ruleOutInterest(phrase, why);
 }
+
+/** Who has a Breville has an espresso machine; of games and LEGO there is always another. */
+function listOwned(hit: MeaningHit | undefined, name: MeaningHit["names"][number] | undefined): ThingId[] {
+  return machines.test(name?.kind ?? "") ? coverAll(listThings(hit?.meanings ?? [])) : [];
+}
+
+const machines = /^(?:kitchen|home|outdoor|tool|camera|tech|audio)-brand$/;
 
 /** The Hogwarts Castle LEGO set is one of many: who has it may be given another. */
 function isOneOfMany(hit: MeaningHit | undefined): boolean {

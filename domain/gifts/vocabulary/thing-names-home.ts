@@ -81,7 +81,7 @@ export const homeNames = {
     en: "barbecues",
     zh: "烧烤炉",
     ja: "バーベキューグリル",
-    also: "barbecue, barbecue grill, bbq, bbq grill, barbecue set, bbq set, bbq tools, grill, grills, smoker, pizza oven, fire pit, charcoal grill, grilling set, konro, 烧烤架, 烤炉, 烤架, 披萨炉, 火盆, バーベキューコンロ, BBQグリル, 七輪, 燻製器, コンロ, 焚き火台, ピザ窯, グリル, バーベキューセット",
+    also: "barbecue, barbecue grill, weber, weber kettle, traeger, big green egg, kamado, blackstone, pellet grill, bbq, bbq grill, barbecue set, bbq set, bbq tools, grill, grills, smoker, pizza oven, fire pit, charcoal grill, grilling set, konro, 烧烤架, 烤炉, 烤架, 披萨炉, 火盆, バーベキューコンロ, BBQグリル, 七輪, 燻製器, コンロ, 焚き火台, ピザ窯, グリル, バーベキューセット",
   },
   "wine-gadget": {
     en: "wine gadgets",

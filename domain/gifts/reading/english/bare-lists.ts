@@ -16,9 +16,9 @@ export function readItem(passage: Passage, clause: SubjectClause): Claim[] {
     .map((phrase) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
 }
 
-/** 'Ferrari F1 (poor thing)': in brackets counts what we know. */
+/** 'Ferrari F1 (poor thing)', 'puzzles (500 pc only)': in brackets counts what we know. */
 function isAside({ text }: Passage, words: readonly Word[]): boolean {
-  return text[(words[0]?.from ?? 0) - 1] === "(" && listLikings(words, "en").length === 0;
+  return /\([^)]*$/.test(text.slice(0, words[0]?.from ?? 0)) && listLikings(words, "en").length === 0;
 }
 
 /** Notes that are nothing but a list of things tell what somebody has, for that is what the field asks. */

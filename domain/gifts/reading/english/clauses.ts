@@ -54,6 +54,14 @@ function startsClause(words: readonly Word[], at: number): boolean {
   return word.gap === "comma" ? opensAfterLink(words, at) : denyStarts.has(word.lower) && canPrecedeDenial(words[at - 1]);
 }
 
+/** 'Doesn't watch hockey just the show': what comes then is not refused. */
+function opensContrast(words: readonly Word[], at: number): boolean {
+  if (!/^(?:just|only)$/.test(lowerAt(words, at)) || !/^(?:the|his|her|their|for|at|on)$/.test(lowerAt(words, at + 1))) return false;
+  return isNamed(words[at - 1]) && words.slice(Math.max(0, at - furthestVerb), at).some(({ lower }) => refusing.test(lower));
+}
+
+const refusing = /^(?:no|not|never|dont|doesnt|didnt|wont|isnt|arent|hates?)$/;
+
 const opensAfterAnd = (words: readonly Word[], at: number) => !goesOnWithList(words, at) && opensAfterLink(words, at + 1);
 
 /** 'Candles and hot plates are banned' has two subjects; 'hates makeup and anything pink' refuses two things. */
@@ -80,6 +88,7 @@ function lowerAt(words: readonly Word[], at: number): string {
 
 /** Not 'so many', not 'anything but'. */
 function isConjunction(words: readonly Word[], at: number): boolean {
+  if (opensContrast(words, at)) return true;
   const [word, previous] = [lowerAt(words, at), lowerAt(words, at - 1)];
   if (!conjunctions.has(word) || previous === "no") return false;
   if (word === "but") return !isAnything.test(previous) || words[at + 1]?.pos === "VERB";

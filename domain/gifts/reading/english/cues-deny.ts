@@ -204,7 +204,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:is|are) for (?:babies|kids|little kids|girls|boys|old people|toddlers)|(?:are|is) (?:a |an |pure |sheer )?(?:torture|hell|nightmare|too much|agony|awful|upsetting|distressing|overwhelming|painful|scary|no good|useless|wasted) (?:for|on|to) (?:him|her|them)|(?:makes?|making|made) (?:him|her|them) (?:sick|ill|nauseous|throw up|vomit|feel \\w+|sneeze|itch|uncomfortable|cringe|anxious|gag|angry|cry|break out|wheeze|dizzy|sad|mad)|(?:gives?|gave) (?:him|her|them) (?:a )?(?:headaches?|migraines?|hives|anxiety|the creeps|the ick|rashes|a rash|nightmares)|(?:bores?|confuses?|scares?|frightens?|upsets?|annoys?|irritates?|disgusts?|overwhelms?|stresses?|tires?)(?: and \\w+s?)? (?:him|her|them)|(?:dont|doesnt) agree with (?:him|her|them)",
+      "(?:is|are) for (?:babies|kids|little kids|girls|boys|old people|toddlers)|(?:are|is) (?:a |an |pure |sheer )?(?:torture|hell|nightmare|too much|agony|awful|upsetting|distressing|overwhelming|painful|scary|no good|useless|wasted) (?:for|on|to) (?:him|her|them)|(?<=\\bones )(?:hurts?|strains?|bothers?|kills?) (?:his|her|their) (?:\\w+ )?(?:eyes|ears|hands|back|head|neck|fingers|skin)|(?:makes?|making|made) (?:him|her|them) (?:sick|ill|nauseous|throw up|vomit|feel \\w+|sneeze|itch|uncomfortable|cringe|anxious|gag|angry|cry|break out|wheeze|dizzy|sad|mad)|(?:gives?|gave) (?:him|her|them) (?:a )?(?:headaches?|migraines?|hives|anxiety|the creeps|the ick|rashes|a rash|nightmares)|(?:bores?|confuses?|scares?|frightens?|upsets?|annoys?|irritates?|disgusts?|overwhelms?|stresses?|tires?)(?: and \\w+s?)? (?:him|her|them)|(?:dont|doesnt) agree with (?:him|her|them)",
     things: "before",
   },
   {

@@ -82,8 +82,15 @@ function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
   return claim.stance === "about" ? [{ ...claim, tokens: claim.tokens.filter((token) => !overlapsAny(token, said)) }] : [];
 }
 
+/** 'Rose loves the sea': who is called so is neither a plant nor a bird. */
+const firstNames =
+  /\b(?:Robin|Jay|Wren|Martin|Lily|Rose|Daisy|Iris|Ivy|Violet|Basil|Fern|Heather|Olive|Hazel|Willow|Poppy|Holly|Ginger|Jasmine|Birdie|Pearl|Ruby|Amber|Jade|Hunter|Fisher|Archer|Brook|Melody|Pepper|Scout)(?= (?:finds|hates|loves|likes|is|has|says|thinks|wants|gets|needs|plays|does|doesnt|isnt|cant|never|turns|turned|just|lives|works)\b)/gu;
+
 function listSayings(text: string): Stretch[] {
-  return [...text.matchAll(sayings)].map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
+  return [...text.matchAll(sayings), ...text.matchAll(firstNames)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }));
 }
 
 function listTrades({ field }: Passage, clause: SubjectClause): FoundTrade[] {

@@ -68,3 +68,50 @@ test("a baby at home is not who gets the gift", () => {
   expect(read({ text: "my colleague, 5 week old baby at home" }, "en").fields.age).toBeUndefined();
   expect(read({ text: "for my 5 week old niece" }, "en").fields.age).toBeDefined();
 });
+
+test.each<[string, string[], string[]]>([
+  ["has a cactus she talks to", ["cactus"], []],
+  ["she doesnt really watch football just the commercials", [], ["football"]],
+  ["the tiny print ones strain her eyes", [], ["tiny print ones"]],
+  ["basement apartment with no sun", [], []],
+  ["She has wool up to the rafters", [], ["wool"]],
+  ["he runs to the door when the mailman comes, gets seasick on ferries", [], []],
+  ["They love tea and Robin finds that boring", ["tea"], []],
+  ["loves roses. Rose loves the sea", ["roses", "the sea"], []],
+  ["Daisy loves baking, lives in Fort Worth", ["baking"], []],
+  ["ER nurse, loves tea", ["tea"], []],
+])("who is fond of a thing, has no use for it, or is only called so: %s", (text, likes, told) => {
+  const reading = read({ text }, "en");
+  expect(reading.likes.map(({ words }) => words)).toEqual(likes);
+  expect(reading.avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test("who has a Breville needs no espresso machine, who has Wingspan may get another game", () => {
+  const { avoid } = read({ text: "He has a Breville and a Weber already. They already have Wingspan" }, "en");
+  expect(avoid.map(({ told, things }) => [told, things.length > 0])).toEqual([
+    ["Breville", true],
+    ["Weber", true],
+    ["Wingspan", false],
+  ]);
+});
+
+test.each([
+  ["Cardinals baseball", ["club:St. Louis Cardinals"]],
+  ["Cardinals football", ["club:Arizona Cardinals"]],
+  ["Jets hockey", ["club:Winnipeg Jets"]],
+  ["Giants football", ["club:New York Giants"]],
+  ["Rangers hockey", ["club:New York Rangers"]],
+])("a club is told by its sport: %s", (typed, names) => {
+  expect(read({ interests: [typed] }, "en").likes.map(({ name }) => name?.id)).toEqual(names);
+});
+
+test.each([
+  ["being a goalie", ["ice-hockey"]],
+  ["jelly babies", ["sweets"]],
+  ["dirt biking", ["motorcycles"]],
+  ["Costco runs", []],
+  ["puzzles (300 pc only)", ["puzzles"]],
+  ["Lotería nights", ["bingo"]],
+])("what is typed as a pastime is that one: %s", (typed, interests) => {
+  expect(read({ interests: [typed] }, "en").likes.flatMap((like) => like.interests)).toEqual(interests);
+});

@@ -59,6 +59,8 @@ function measureLead(words: readonly Word[], at: number, from: number): number {
   const ahead = words.slice(at, at + toDoWith).map(({ lower }) => lower);
   const [word = "", next] = ahead;
   if (sorts.has(word) && next === "of") return 2;
+  // 'Being a goalie'.
+  if (word === "being" && /^(?:an?|the)$/.test(next ?? "")) return 1;
   if (ahead.join(" ") === "to do with") return toDoWith;
   return isLead(words, at, from) ? 1 : 0;
 }
@@ -116,7 +118,7 @@ function isLoose(word: Word | undefined): boolean {
     (prepositions.has(word.lower) ||
       determiners.has(word.lower) ||
       fillers.has(word.lower) ||
-      /^(?:first|off|along|across)$/.test(word.lower))
+      /^(?:first|off|along|across|everything)$/.test(word.lower))
   );
 }
 
@@ -129,6 +131,8 @@ function canContinue(words: readonly Word[], at: number, from: number): boolean 
 }
 
 function continues(words: readonly Word[], at: number, { lower }: Word): boolean {
+  // 'Wool up to the rafters'.
+  if (lower === "up" && lowerAt(words, at + 1) === "to") return false;
   if (prepositions.has(lower)) return takesComplement(words, at);
   if (determiners.has(lower)) return isAfterPreposition(words, at);
   return fitsInside(words, at);

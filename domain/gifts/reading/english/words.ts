@@ -88,18 +88,19 @@ const slips: ReadonlyMap<string, string> = new Map(
 );
 
 /** A noun or name that would be taken for a verb. */
-function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: string): Pick<Word, "lower" | "pos"> | null {
+function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: string): Partial<Pick<Word, "lower" | "pos" | "key">> | null {
   if (lower === "shed" && ownsNext.test(before)) return { lower: "sheds", pos: "NOUN" };
   // A group is called so; nobody shouts "I've".
   if (text === "IVE") return { lower: "ives", pos: "PROPN" };
-  return lower === "runs" && ranOn.test(before) ? { lower: "tracks", pos: "NOUN" } : null;
+  return lower === "runs" && ranOn.test(before) ? { lower: "tracks", key: "track", pos: "NOUN" } : null;
 }
 
 /** 'In his shed' is no 'she'd'. */
 const ownsNext = /^(?:his|her|their|my|our|your|a|the|garden|tool|potting)$/;
 
-/** 'Marble runs': nobody runs. */
-const ranOn = /^(?:marble|ball|domino)$/;
+/** 'Marble runs', 'Costco runs': nobody runs. */
+const ranOn =
+  /^(?:marble|ball|domino|costco|target|walmart|ikea|starbucks|dunkin|tims|coffee|beer|grocery|store|thrift|school|supply|food|drive-thru|donut|ski|toy)$/;
 
 const ofColon = /^\s*(?::|=|\s[-–—](?=\s))\s*(?=[\p{L}\p{N}])/u;
 const labels: readonly { words: RegExp; verb: string }[] = [
