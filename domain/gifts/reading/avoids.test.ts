@@ -6,8 +6,15 @@ test.each([
   ["bourbon", "no bourbon please", []],
   ["coffee", "has a coffee machine already", ["coffee"]],
   ["kombucha", "he quit drinking in January", ["kombucha"]],
+  ["highballs", "so no whisky please", []],
 ])("what must not be given is no liking to be served: %s, and '%s'", (interest, additionalInfo, likes) => {
   expect(read({ interests: [interest], additionalInfo }, "en").likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test("of what is loved, the one kind that is refused is left out alone", () => {
+  expect(read({ interests: ["perfume"], additionalInfo: "no sweet perfume" }, "en").avoid).toMatchObject([
+    { told: "sweet perfume", things: [], literals: ["sweet perfume"] },
+  ]);
 });
 
 test.each([

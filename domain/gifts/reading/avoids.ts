@@ -11,6 +11,8 @@ import type { Avoid, Like } from "./reading.ts";
 import { listNarrower } from "./losable.ts";
 import { listLikings } from "./meanings.ts";
 import { ruleOut } from "./rule-out.ts";
+import { interests } from "../knowledge/interests/interests.ts";
+import { foldPhrase, interestIndex } from "./word-index.ts";
 
 /** What the claims of a passage rule out. */
 export function buildAvoids(part: ReadPassage): Avoid[] {
@@ -71,14 +73,25 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const owned = new Set(avoids.map((avoid) => foldText(avoid.words)));
   const lost = new Set(refused.flatMap((avoid) => (avoid.lost ? avoid.interests : [])));
   const unloved = new Set(refused.flatMap((avoid) => avoid.interests));
+  const consumed = new Set(refused.flatMap(listConsumed));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
   return likes.filter((like) => {
     const folded = foldText(like.words);
-    if (words.has(folded) || (isDry && isDrink(like)) || isLost(like, lost)) return false;
+    if (words.has(folded) || (isDry && isDrink(like)) || isLost(like, lost) || isConsumed(like, consumed)) return false;
     // 'Works at a ski shop, doesn't ski': what is only mentioned is not loved against their will.
     if (like.strength === "affinity" && isLost(like, unloved)) return false;
     return like.strength === "stated" || !owned.has(folded);
   });
+}
+
+/** What is eaten or drunk: who is to have no whisky has no highballs. */
+function listConsumed({ words }: Avoid): string[] {
+  const meant = interestIndex.phrases.get(foldPhrase(words)) ?? [];
+  return meant.flatMap((one) => (one.kind === "interest" && /^(?:food|drink)$/.test(interests.get(one.id)?.kind ?? "") ? [one.id] : []));
+}
+
+function isConsumed({ interests: ids }: Like, consumed: ReadonlySet<string>): boolean {
+  return ids.length > 0 && ids.every((id) => consumed.has(id));
 }
 
 /** Dancing is out for six months, and so is ballroom dancing. */
@@ -101,8 +114,19 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
   }
   const merged = [...byId.values()];
   const reasoned = new Set(merged.flatMap(({ told }) => (/[(（]/.test(told) ? [foldText(told.replace(/\s*[(（].*$/, ""))] : [])));
+  const loved = new Set(likes.filter(({ strength }) => strength === "stated").map(({ words }) => foldText(words)));
   const liked = new Set(likes.filter(({ strength }) => strength === "stated").map(({ field, item, from }) => `${field}:${item}:${from}`));
-  return merged.filter(
-    (avoid) => !reasoned.has(foldText(avoid.told)) && (avoid.why === "cannot" || !liked.has(`${avoid.field}:${avoid.item}:${avoid.from}`)),
-  );
+  return merged
+    .map((avoid) => keepToKind(avoid, loved))
+    .filter(
+      (avoid) =>
+        !reasoned.has(foldText(avoid.told)) && (avoid.why === "cannot" || !liked.has(`${avoid.field}:${avoid.item}:${avoid.from}`)),
+    );
+}
+
+/** Who loves perfume, and no sweet perfume, is given perfume. */
+function keepToKind(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
+  const [, head] = /^\S+ (.+)$/.exec(foldText(avoid.words)) ?? [];
+  if (avoid.why !== "dislikes" || avoid.lost === true || head === undefined || !loved.has(head)) return avoid;
+  return { ...avoid, things: [], interests: [], names: [], topic: null, literals: [foldText(avoid.words)] };
 }

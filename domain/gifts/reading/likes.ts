@@ -1,9 +1,11 @@
 import { locales } from "#shared/locales/locale.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import { pets } from "../knowledge/facts.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import { foldSpelling } from "./fold.ts";
 import type { Claim, Passage, Stretch, Token } from "./language.ts";
 import { namesBySpelling } from "./name-index.ts";
+import { ownWords } from "../vocabulary/lookalikes.ts";
 import { foldPhrase, interestIndex } from "./word-index.ts";
 import { listLikings } from "./meanings.ts";
 import { respell } from "./spelling.ts";
@@ -38,11 +40,15 @@ function isRatherName(words: string, ids: readonly string[]): boolean {
   return spellings.some(({ everyday }) => !everyday || !isLabel);
 }
 
-/** 'The Summer I Turned Pretty', 父母爱情: as a whole it is one thing, whatever its words say. */
+/** 'The Summer I Turned Pretty', 父母爱情, 'wicked': as a whole it is one thing, whatever its words say. */
 function isOnlyName(text: string): boolean {
-  const spellings = namesBySpelling.get(foldSpelling(text.trim())) ?? [];
-  return spellings.length === 1 && spellings.every(({ everyday, common }) => !everyday && !common);
+  const key = foldSpelling(text.trim());
+  const spellings = namesBySpelling.get(key) ?? [];
+  const isEveryday = spellings.some(({ everyday }) => everyday) && (!/^\p{Ll}/u.test(text.trim()) || wordsOfTheirOwn.has(key));
+  return spellings.length === 1 && !isEveryday && spellings.every(({ common }) => !common);
 }
+
+const wordsOfTheirOwn: ReadonlySet<string> = new Set(ownWords.split(", "));
 
 /** BE:FIRST and Number_i are names, not two words with a sign between them. */
 function findWholeName({ text, field, item }: Passage): Like | null {
@@ -77,7 +83,8 @@ interface Piece extends Stretch {
 const joiners = new Set(["with", "by", "in", "at", "from", "during", "above", "and", "or"]);
 
 /** 'Jazz with Oscar Peterson' are two likings, 'Warhammer painting' is one. */
-function splitLiking({ tokens: typed }: Claim, { passage }: ReadPassage): Piece[] {
+function splitLiking(claim: Claim, { passage }: ReadPassage): Piece[] {
+  const typed = leaveOutPlace(claim, passage.locale);
   const asTyped = listLikings(typed, passage.locale);
   const tokens = asTyped.length > 0 ? typed : respell(typed);
   const hits = tokens === typed ? asTyped : listLikings(tokens, passage.locale);
@@ -96,6 +103,13 @@ function splitLiking({ tokens: typed }: Claim, { passage }: ReadPassage): Piece[
   return pieces.length > 0 ? pieces : [buildPiece(tokens, { from: 0, to: tokens.length }, hits)];
 }
 
+/** 'Playing sueca in the café' is of a game that we don't know, and not of coffee. */
+function leaveOutPlace({ tokens, guess }: Claim, locale: Locale): readonly Token[] {
+  const place = tokens.findIndex(({ key }) => /^(?:in|at|on)$/.test(key));
+  if (guess !== "game" || place < 1 || listLikings(tokens, locale).some(({ from }) => from <= place)) return tokens;
+  return tokens.slice(0, place);
+}
+
 function buildPiece(tokens: readonly Token[], { from, to }: Stretch, hits: readonly MeaningHit[]): Piece {
   const own = tokens.slice(from, to);
   return { tokens: own, hits: hits.filter((hit) => hit.from >= from && hit.to <= to), from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 };
@@ -104,7 +118,7 @@ function buildPiece(tokens: readonly Token[], { from, to }: Stretch, hits: reado
 /** The interests that are meant, most exact first. */
 function listKnown(piece: Piece, name: KnownName | undefined, words: string): string[] {
   const ids = new Set(
-    listMeant(piece.hits, name).flatMap((hit) => [
+    listMeant(piece, name).flatMap((hit) => [
       ...(name && hit.names.includes(name) ? [name.interest] : hit.names.slice(0, 1).map(({ interest }) => interest)),
       ...listInterests(hit.meanings).filter((id) => !isOnlyOrigin(piece, hit, id) && fitsName(id, hit.names[0] ?? null)),
     ]),
@@ -154,9 +168,17 @@ function isPlaceName(name: KnownName | undefined): boolean {
 }
 
 /** What follows an animal is its name: 'her whippet Pickle'. */
-function listMeant(hits: readonly MeaningHit[], name: KnownName | undefined): readonly MeaningHit[] {
+function listMeant(piece: Piece, name: KnownName | undefined): readonly MeaningHit[] {
+  const { hits } = piece;
+  if (isPetWithName(piece)) return hits.slice(0, 1);
   if (!name || !petKinds.has(name.kind)) return hits;
   return hits.slice(0, hits.findIndex(({ names }) => names.includes(name)) + 1);
+}
+
+/** 'Her dog Biscuit'. */
+function isPetWithName({ hits: [first, next], tokens }: Piece): boolean {
+  if (!first || next?.from !== first.to || !/^\p{Lu}\p{Ll}/u.test(tokens[next.from]?.text ?? "")) return false;
+  return first.meanings.some((one) => one.kind === "interest" && pets.includes(one.id));
 }
 
 const petKinds = new Set(["dog-breed", "cat-breed", "pet"]);

@@ -2,6 +2,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { foldSpelling, joinKeys } from "./fold.ts";
 import type { Token } from "./language.ts";
 import { mostWordsOfName, namesBySpelling } from "./name-index.ts";
+import type { NameSpelling } from "./name-index.ts";
 import type { KnownName } from "../knowledge/names/names.ts";
 import { interestIndex, thingIndex, traitIndex } from "./word-index.ts";
 import type { WordIndex, WordMeaning } from "./word-index.ts";
@@ -62,18 +63,35 @@ function findAt(phrase: Phrase, from: number, index: WordIndex): MeaningHit | nu
 
 function listNames(phrase: Phrase, from: number, to: number): KnownName[] {
   const key = joinKeys(phrase.spellings.slice(from, to));
-  const found = namesBySpelling.get(key) ?? namesBySpelling.get(dropEnding(key)) ?? [];
+  const found = namesBySpelling.get(key) ?? (namesBySpelling.get(dropEnding(key)) ?? []).filter((one) => !isOnlyOne(one));
   return found
     .filter(({ everyday, capitals }) => !everyday || isPlainlyName(phrase, { from, to }, capitals))
+    .filter(({ everyday, name: { kind } }) => !everyday || !ofWorks.test(kind) || !isFirstName(phrase, from, to))
     .filter(({ common }) => !common || !isCapitalisedInside(phrase, from, to))
     .map(({ name }) => name);
 }
+
+/** Who rents a room has not seen the musical. */
+function isOnlyOne({ everyday, name: { kind } }: NameSpelling): boolean {
+  return everyday && ofWorks.test(kind);
+}
+
+const ofWorks = /^(?:musical|film|film-series|series|tv-show|anime|book|opera|play|podcast|radio-show)$/;
 
 /** A cat called Mochi is no sweet, and Perry Mason no drink. */
 function isCapitalisedInside({ tokens }: Phrase, from: number, to: number): boolean {
   if (to !== from + 1 || !isCapitalised(tokens[from])) return false;
   return from > 0 || isCapitalised(tokens[to]);
 }
+
+/** 'Annie Ernaux' is no musical: a name that nobody knows goes on in capitals. */
+function isFirstName({ tokens, spellings }: Phrase, from: number, to: number): boolean {
+  const next = spellings[to];
+  if (to !== from + 1 || next === undefined || !/^\p{Lu}\p{Ll}/u.test(tokens[to]?.text ?? "")) return false;
+  return !companions.has(next) && !namesBySpelling.has(next) && !isWord(tokens[to]?.key ?? "");
+}
+
+const isWord = (key: string) => interestIndex.phrases.has(key) || thingIndex.phrases.has(key);
 
 /** 'Labubus' are several of one, 'Waffles’' belongs to it. */
 function dropEnding(key: string): string {
@@ -88,14 +106,25 @@ const companions = new Set(
   ).split(" "),
 );
 
+/** 'Rivals on Disney'. */
+const channels = new Set(
+  "netflix disney bbc itv tv telly apple prime hbo channel sky amazon hulu paramount iplayer youtube spotify".split(" "),
+);
+
+const isShownOn = (spellings: readonly string[], at: number) => spellings[at] === "on" && channels.has(spellings[at + 1] ?? "");
+
 const isShouted = (word: string) => /^\p{Lu}{3}/u.test(word);
 
 /** Written with a capital, or beside a word that goes with such names, or all that was typed. */
 function isPlainlyName({ tokens, spellings }: Phrase, { from, to }: { from: number; to: number }, capitals: boolean): boolean {
-  if ([spellings[from - 1], spellings[to]].some((word) => word !== undefined && companions.has(word))) return true;
+  if (isInCompany(spellings, from, to)) return true;
   const first = tokens[from]?.text ?? "";
   if (/^\p{Lu}/u.test(first)) return capitals || !isShouted(first);
   return !/^[\p{sc=Latin}\p{N}]/u.test(first) && from === 0 && to === tokens.length;
+}
+
+function isInCompany(spellings: readonly string[], from: number, to: number): boolean {
+  return [spellings[from - 1] ?? "", spellings[to] ?? ""].some((word) => companions.has(word)) || isShownOn(spellings, to);
 }
 
 function listMeanings(phrase: Phrase, { from, to }: { from: number; to: number }, index: WordIndex): WordMeaning[] {

@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { isCalledSo } from "./called.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import type { Claim } from "./language.ts";
 import { listLikings } from "./meanings.ts";
@@ -64,7 +65,9 @@ function isHint({ stance, subject, words }: Claim, { language, passage: { field 
 
 function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHit): Like | null {
   const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-  if (!first || !last || isOfElse(part.passage.text.slice(from, first.from), tokens, hit)) return null;
+  const { text } = part.passage;
+  if (!first || !last || isOfElse(text.slice(from, first.from), tokens, hit) || isCalledSo(text.slice(0, first.from), first.text))
+    return null;
   const { person } = part.understood;
   // 'My grandson is two' is of him, and of no love for grandchildren.
   if (person && first.from < person.to && last.to > person.from) return null;
@@ -73,9 +76,23 @@ function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHi
   return meant && { ...entry, ...meant, guess: null, strength: "affinity" };
 }
 
+const prized = /^(?:his|her|their|everything|life|sacred|immaculate|legendary|famous|amazing|beautiful|stunning|where|what|never|always)$/;
+
+/** 'His car is very small', 'their football boots are everywhere': how a thing of theirs is, and no love for it. */
+function tellsState(tokens: Claim["tokens"], { from, to }: MeaningHit): boolean {
+  const after = tokens.slice(to).filter(({ text }) => !/^(?:all|always|still)$/.test(text));
+  const [verb, next] = after.slice(/^(?:is|are|was|were)$/i.test(after[0]?.text ?? "") ? 0 : 1);
+  const isTheirs = tokens.slice(Math.max(0, from - 2), from).some(({ text }) => /^(?:his|her|their)$/i.test(text));
+  return isTheirs && /^(?:is|are|was|were)$/i.test(verb?.text ?? "") && next !== undefined && !prized.test(next.text.toLowerCase());
+}
+
 function isOfElse(before: string, tokens: Claim["tokens"], hit: MeaningHit): boolean {
   return (
-    ofOthers.test(before) || isNextDoor(before, tokens, hit) || isWhereabouts(tokens[hit.from - 1]?.text, hit) || isOnTheWay(tokens, hit)
+    ofOthers.test(before) ||
+    isNextDoor(before, tokens, hit) ||
+    isWhereabouts(tokens[hit.from - 1]?.text, hit) ||
+    isOnTheWay(tokens, hit) ||
+    tellsState(tokens, hit)
   );
 }
 

@@ -45,11 +45,39 @@ test.each([
 test.each([
   ["en", "The Summer I Turned Pretty", "tv-series"],
   ["en", "Only Murders in the Building", "tv-series"],
+  ["en", "peaky blinders", "tv-series"],
+  ["en", "severance", "tv-series"],
+  ["en", "overcooked", "video-games"],
+  ["en", "survivor on netflix", "tv-series"],
   ["zh", "父母爱情", "c-dramas"],
   ["zh", "我的世界", "video-games"],
   ["ja", "家、ついて行ってイイですか", "tv-series"],
 ] as const)("a name is one thing, whatever its words say (%s): %s", (locale, words, interest) => {
   expect(read({ interests: [words] }, locale).likes.map((like) => [like.words, ...like.interests])).toEqual([[words, interest]]);
+});
+
+test.each([
+  ["friends", []],
+  ["Rebecca Solnit", []],
+  ["dogs (Waffles, Ben and Bailey)", ["dogs"]],
+  ["her dog Cookie", ["dogs"]],
+  ["playing truco at the bar", []],
+  ["Mexican and Peruvian cooking", ["cooking"]],
+  ["slow cooker stuff", ["pressure-cooking"]],
+  ["a good single malt", ["whisky"]],
+])("no word is taken for another that it looks like: %s", (words, interests) => {
+  expect(read({ interests: [words] }, "en").likes.flatMap((like) => like.interests)).toEqual(interests);
+});
+
+test.each([
+  "Sends away for things, rents a flat with two lads",
+  "Two collies, Fly and Moss",
+  "a boy named Storm",
+  "7yo granddaughter in Wales",
+  "his car is very small, their football boots are everywhere",
+  "Never red! you know (Arsenal)",
+])("what is only called so, or how a thing of theirs is, is loved by nobody: %s", (additionalInfo) => {
+  expect(read({ additionalInfo }, "en").likes).toEqual([]);
 });
 
 test("a name is one thing in a sentence, too", () => {

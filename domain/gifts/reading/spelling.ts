@@ -1,5 +1,6 @@
 import type { Token } from "./language.ts";
 import { foldToken } from "./fold.ts";
+import { rightlySpelled } from "../vocabulary/rightly-spelled.ts";
 import { interestIndex, thingIndex } from "./word-index.ts";
 
 const shortest = 6;
@@ -23,8 +24,10 @@ export function respell(tokens: readonly Token[]): readonly Token[] {
 /** Inside a sentence a capital makes a name of it. */
 const isRatherName = ({ text, from }: Token) => from > 0 && /^\p{Lu}/u.test(text);
 
+const right: ReadonlySet<string> = new Set(rightlySpelled.split(" "));
+
 function findMeant(typed: string): string | null {
-  if (typed.length < shortest - 1 || !/^[a-z]+$/.test(typed)) return null;
+  if (typed.length < shortest - 1 || !/^[a-z]+$/.test(typed) || right.has(typed)) return null;
   vocabulary ??= listVocabulary();
   const near = [-1, 0, 1].flatMap((more) => vocabulary?.get(keyOf(typed, typed.length + more)) ?? []);
   if (near.includes(typed)) return null;

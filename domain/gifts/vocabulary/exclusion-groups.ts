@@ -68,6 +68,12 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     things: ["bedding", "pillow"],
     texts: "feather, feathers, goose down, duck down, 羽绒, 羽毛, ダウン",
   },
+  { names: "hurl, hurls, hurley, hurleys", things: [], texts: "hurl, hurls, hurley, hurleys" },
+  {
+    names: "rude, jokey, rude gifts, joke gifts, joke presents, jokey gifts, gag gifts, gag gift, novelty gifts, prank, pranks",
+    things: [],
+    texts: "prank, pranks, gag gift, joke, jokes, novelty, rude",
+  },
   { names: "nickel, metal, 金属, 金属过敏, 金属アレルギー, ニッケル", things: ["jewellery"] },
   {
     names:

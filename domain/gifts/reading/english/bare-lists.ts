@@ -1,6 +1,7 @@
 import type { Claim, Passage } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import type { SubjectClause } from "./claims.ts";
+import { isCalledSo } from "../called.ts";
 import { listCues } from "./cues.ts";
 import { acceptsLiking, acceptsRefusal, getHead } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
@@ -12,13 +13,23 @@ import type { Word } from "./words.ts";
 /** What is typed as a liking without any cue, in a field that asks for likings. */
 export function readItem(passage: Passage, clause: SubjectClause): Claim[] {
   return listPhrases(clause, 0, clause.words.length)
-    .filter((phrase) => acceptsLiking(wordsOf(clause, phrase)) && !isAside(passage, wordsOf(clause, phrase)))
+    .filter((phrase) => acceptsLiking(wordsOf(clause, phrase)) && !isOnlyCalled(passage, clause, phrase))
+    .filter((phrase) => !isUnknownAside(clause, phrase) && !sharesNoun(clause, phrase))
     .map((phrase) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
 }
 
 /** 'Ferrari F1 (poor thing)', 'puzzles (500 pc only)': in brackets counts what we know. */
-function isAside({ text }: Passage, words: readonly Word[]): boolean {
-  return /\([^)]*$/.test(text.slice(0, words[0]?.from ?? 0)) && listLikings(words, "en").length === 0;
+function isUnknownAside(clause: SubjectClause, phrase: Phrase): boolean {
+  return clause.isAside && listLikings(wordsOf(clause, phrase), "en").length === 0;
+}
+
+const ofNation = /(?:[iea]an|ish|ese|ic|ch|door|al|ern)$/;
+
+/** 'Romanian and Korean skincare': the first is of skincare, too. */
+function sharesNoun({ words }: SubjectClause, { from, to }: Phrase): boolean {
+  const [link, next, noun] = words.slice(to, to + 3);
+  const isPair = to === from + 1 && /^(?:and|or)$/.test(link?.lower ?? "") && noun?.gap === "space";
+  return isPair && [words[from], next].every((word) => ofNation.test(word?.lower ?? ""));
 }
 
 /** Notes that are nothing but a list of things tell what somebody has, for that is what the field asks. */
@@ -47,7 +58,11 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
   return listed
     .filter(
       ({ kind, phrase }) =>
-        kind !== "person" && !isLacking(wordsOf(clause, phrase)) && acceptsLiking(wordsOf(clause, phrase)) && !isPlace(clause, phrase),
+        kind !== "person" &&
+        !isLacking(wordsOf(clause, phrase)) &&
+        acceptsLiking(wordsOf(clause, phrase)) &&
+        !isPlace(clause, phrase) &&
+        !isOnlyCalled(passage, clause, phrase),
     )
     .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
 }
@@ -58,9 +73,17 @@ function isPlace({ words }: SubjectClause, { from, to }: Phrase): boolean {
   return isThere || /^(?:moving|relocating|commuting)$/.test(words[from]?.lower ?? "") || to <= from;
 }
 
+/** 'Cats (Tom and Jerry)', 'born last week, named Storm'. */
+function isOnlyCalled({ text }: Passage, { words }: SubjectClause, { from }: Phrase): boolean {
+  const at = words[from]?.lower === "named" ? from + 1 : from;
+  return isCalledSo(text.slice(0, words[at]?.from ?? 0), words[at]?.text ?? "");
+}
+
 /** 'No furniture yet'; but No Man's Sky is a game. */
 function isLacking(words: readonly Word[]): boolean {
-  return words[0]?.lower === "no" && !listLikings(words, "en").some(({ from }) => from === 0);
+  return (
+    /^(?:no|little|limited|zero|hardly|barely)$/.test(words[0]?.lower ?? "") && !listLikings(words, "en").some(({ from }) => from === 0)
+  );
 }
 
 /** 'Swiftie' is typed as a trait. */
@@ -140,9 +163,12 @@ function describes({ lower, text, pos }: Word): boolean {
 function isSomebody(words: readonly Word[], head: Word): boolean {
   return (
     words.every(({ lower }) => /^\d{1,4}(?:yo|yrs?|mo)?$/.test(lower)) ||
-    (words.some((word) => isPerson(word.lower) && !isMusic(word, words)) && !head.lower.startsWith("grand"))
+    (words.some((word) => isPerson(word.lower) && !isMusic(word, words)) && (!head.lower.startsWith("grand") || isToldByAge(words)))
   );
 }
+
+/** '8yo granddaughter'. */
+const isToldByAge = ([first]: readonly Word[]) => /^\d{1,2}(?:yo|yr|yrs|y)s?$/.test(first?.lower ?? "");
 
 /** 'K-pop' and 'pop music' are nobody's Pop. */
 function isMusic({ lower }: Word, { length }: readonly Word[]): boolean {

@@ -5,7 +5,7 @@ import type { Clause } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
 import { listCues } from "./cues.ts";
 import type { FoundCue } from "./cues.ts";
-import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, isJest } from "./objects.ts";
+import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, getHead, isAnimal, isJest } from "./objects.ts";
 import { listLikings } from "../meanings.ts";
 import { readNothing } from "./nothing.ts";
 import { listPhrases, markNames } from "./phrases.ts";
@@ -114,10 +114,18 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   const verb = { from: wordBefore(clause, found.from), to: start };
   if (cue.withVerb === true) return claimVerbs(passage, clause, { cue, phrases, verb });
   if (phrases.length === 0) return claimIntransitive(passage, clause, { cue, verb });
+  if (cue.onlyGoods === true && isOfPets(clause, phrases)) return [];
   // What 'listens to' says of the first thing does not hold for all that follows.
   return phrases.flatMap((phrase, index) =>
     buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb }),
   );
+}
+
+/** 'Has two collies, Fly and Moss': they are called so. */
+function isOfPets({ words }: Clause, [first, next]: readonly Phrase[]): boolean {
+  if (!first || !next) return false;
+  const pets = words.slice(first.from, first.to);
+  return isAnimal(pets, getHead(pets)) && /^\p{Lu}/u.test(words[next.from]?.text ?? "");
 }
 
 function listThingsBefore(clause: Clause, { cue, from }: FoundCue, bounds: Phrase): Phrase[] {
@@ -252,8 +260,11 @@ const nouns: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+const colors = /^(?:red|blue|green|pink|yellow|orange|purple|black|white|gr[ae]y|brown|beige)$/;
+const isNoun = (word: Word | undefined) => word !== undefined && (/^(?:NOUN|PROPN)$/.test(word.pos) || colors.test(word.lower));
+
 function isKnownEnough({ words }: Clause, { onlyKnown, onlyNouns }: Cue, { from, to }: Phrase): boolean {
-  if (onlyNouns === true && !/^(?:NOUN|PROPN)$/.test(words[to - 1]?.pos ?? "")) return false;
+  if (onlyNouns === true && !isNoun(words[to - 1])) return false;
   return onlyKnown !== true || listLikings(words.slice(from, to), "en").length > 0;
 }
 

@@ -51,7 +51,16 @@ function startsClause(words: readonly Word[], at: number): boolean {
   if (!word || gapsBetweenClauses.has(word.gap) || isConjunction(words, at) || isSubject(words, at)) return word !== undefined;
   if (word.lower === "or" || word.lower === "nor") return subjects.has(lowerAt(words, at + 1));
   if (links.has(word.lower)) return opensAfterAnd(words, at);
-  return word.gap === "comma" ? opensAfterLink(words, at) : denyStarts.has(word.lower) && canPrecedeDenial(words[at - 1]);
+  return word.gap === "comma" ? opensAfterLink(words, at) : isDenial(words, at) || turnsAfterDenial(words, at);
+}
+
+const isDenial = (words: readonly Word[], at: number) => denyStarts.has(lowerAt(words, at)) && canPrecedeDenial(words[at - 1]);
+
+/** 'No presents just a card'. */
+function turnsAfterDenial(words: readonly Word[], at: number): boolean {
+  if (!/^(?:just|only|instead)$/.test(lowerAt(words, at)) || !isNamed(words[at - 1])) return false;
+  const start = words.findLastIndex(({ gap }, index) => index < at && gap !== "space");
+  return words.slice(Math.max(start, at - furthestVerb), at).some(({ lower }) => denyStarts.has(lower));
 }
 
 /** 'Doesn't watch hockey just the show': what comes then is not refused. */

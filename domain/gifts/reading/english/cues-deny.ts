@@ -35,7 +35,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |around |near |by |until |before |after |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|working|eating|drinking|coming|going|doing|being|having|getting|given|told|made|able|well|great|good|easy|\\w+(?:ive|ful|able|ible|ous|ish)\\b)\\w+)",
+      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |around |near |by |until |before |after |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|(?:breast ?)?feeding|smoking|dating|speaking|talking|sleeping|walking|working|eating|drinking|coming|going|doing|being|having|getting|given|told|made|able|well|great|good|easy|\\w+(?:ive|ful|able|ible|ous|ish)\\b)\\w+)",
     anybody: true,
   },
   { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },
@@ -157,6 +157,12 @@ export const denyCues: readonly Cue[] = [
     stance: "dislikes",
     pattern:
       "(?<=(?:thinks?|finds?|says?|reckons?) (?:\\S+ ){1,4})(?:is|are) (?:so |really |too |just |all )?(?:tacky|cheesy|gross|boring|stupid|ugly|silly|lame|cringe|creepy|naff)(?=$| ,)",
+    things: "before",
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:is|are|feels?|looks?) (?:so |too |really |all |a bit |way too )?(?:babyish|childish|baby stuff|kiddy|kiddie)(?=$| ,| now| to| for)",
     things: "before",
   },
   {

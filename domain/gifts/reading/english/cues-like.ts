@@ -193,7 +193,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs(?! (?:to|after|around|away|out|late|errands|over)\\b)|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)",
+      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?(?! (?:away|off|through))|cycles?|runs(?! (?:to|after|around|away|out|late|errands|over)\\b)|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)",
     withVerb: true,
   },
   {

@@ -19,7 +19,7 @@ import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
-import { readReferredBack } from "./referred-back.ts";
+import { leaveOutExamples, readReferredBack } from "./referred-back.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { readGivenUp, readLosses } from "./losses.ts";
@@ -79,7 +79,14 @@ const sayings =
 /** Nothing is loved for the sake of a saying, and nothing in it is a hint. */
 function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
   if (!overlapsAny(claim, said)) return [claim];
-  return claim.stance === "about" ? [{ ...claim, tokens: claim.tokens.filter((token) => !overlapsAny(token, said)) }] : [];
+  const tokens = claim.tokens.filter((token) => !overlapsAny(token, said));
+  if (claim.stance === "about") return [{ ...claim, tokens }];
+  // 'Nuts for the Leafs, God help her.'
+  return listLikings(tokens, "en").some(({ names }) => names.length > 0) ? [{ ...claim, tokens, words: joinWords(tokens) }] : [];
+}
+
+function joinWords(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(" ");
 }
 
 /** 'Rose loves the sea': who is called so is neither a plant nor a bird. */
@@ -227,7 +234,8 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
     return own.length > 0 ? own : readClauseOrRest(passage, clause);
   });
-  return makeRoom(clauses, [...claims, ...readReferredBack(passage, clauses, claims)]);
+  const meant = leaveOutExamples(clauses, claims);
+  return makeRoom(clauses, [...meant, ...readReferredBack(passage, clauses, claims)]);
 }
 
 function startOf({ words }: SubjectClause): number {

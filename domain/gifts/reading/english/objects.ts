@@ -11,7 +11,13 @@ export function acceptsRefusal(words: readonly Word[]): boolean {
   if (!first || !head || (content.length > 1 && anybody.test(first.lower))) return false;
   if (content.length === 1) return isThing(words) || !isVague(head);
   if (!neverThings.has(head.lower)) return true;
-  return manyThings.test(head.lower) && content.slice(0, -1).some(({ lower }) => !measures.test(lower));
+  return first.lower === "self" || isOfMany(content);
+}
+
+/** 'Pink things', and not 'nice things'. */
+function isOfMany(content: readonly Word[]): boolean {
+  const head = content.at(-1);
+  return head !== undefined && manyThings.test(head.lower) && content.slice(0, -1).some(({ lower }) => !measures.test(lower));
 }
 
 function isState(words: readonly Word[]): boolean {
@@ -71,9 +77,10 @@ function withoutName(words: readonly Word[]): readonly Word[] {
 }
 
 /** 'Has two huskies'. */
-function isAnimal(words: readonly Word[], { lower }: Word): boolean {
+export function isAnimal(words: readonly Word[], { lower }: Word): boolean {
   return (
     pets.has(lower) ||
+    pets.has(lower.replace(/s$/, "")) ||
     listLikings(words, "en").some(
       ({ to, names }) => to === words.length && names.some(({ kind }) => /^(?:.*-breed|pet|animal)$/.test(kind)),
     )

@@ -102,7 +102,7 @@ function getEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>
   let at = from;
   // 'Only Murders in the Building'.
   if (names.has(at + 1) && !names.has(at)) at += 1;
-  while (at < to && (names.has(at) || canContinue(clause.words, at, from))) at += 1;
+  while (at < to && goesOnAt(clause.words, { at, from }, names)) at += 1;
   while (at > from && !names.has(at - 1) && (isLoose(clause.words[at - 1]) || isPutUp(clause.words, at - 1))) at -= 1;
   return at;
 }
@@ -110,6 +110,15 @@ function getEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>
 /** 'Two bird baths up already'. */
 function isPutUp(words: readonly Word[], at: number): boolean {
   return /^(?:up|out)$/.test(lowerAt(words, at)) && /^(?:already|now|there)$/.test(lowerAt(words, at + 1));
+}
+
+function goesOnAt(words: readonly Word[], { at, from }: { at: number; from: number }, names: ReadonlySet<number>): boolean {
+  return names.has(at) || canContinue(words, at, from) || startsName(words, at, names);
+}
+
+/** 'A good single malt'. */
+function startsName(words: readonly Word[], at: number, names: ReadonlySet<number>): boolean {
+  return names.has(at + 1) && words[at]?.gap === "space" && determiners.has(words[at]?.lower ?? "");
 }
 
 function isLoose(word: Word | undefined): boolean {

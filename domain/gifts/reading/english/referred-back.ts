@@ -62,3 +62,12 @@ function listAllPhrases(clause: SubjectClause): Phrase[] {
   }
   return phrases;
 }
+
+/** 'Never red! (Manchester United)': what stands in brackets after a refusal is its reason, and no liking. */
+export function leaveOutExamples(clauses: readonly SubjectClause[], claims: readonly Claim[]): Claim[] {
+  return claims.filter((claim, index) => {
+    if (claim.stance !== "likes" || claim.cued) return true;
+    const before = claims.slice(0, index).findLast(({ stance }) => stance !== "about");
+    return before?.stance !== "dislikes" || !clauses.some((clause) => clause.isAside && isWithin(claim, clause));
+  });
+}

@@ -32,6 +32,10 @@ test.each([
   ["she finds everything too salty", ["anything salty"]],
   ["she doesn't eat out", ["eating out"]],
   ["has enough tea to open a shop", ["tea"]],
+  ["They said no presents just give to the shelter", []],
+  ["Has two collies, Fly and Moss", []],
+  ["no self help, he'd throw it at me", ["self help"]],
+  ["toy trains are babyish now", ["toy trains"]],
   ["no joke, no exaggeration, no kidding", []],
 ])("what is refused or owned is told, and no more: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "en").avoid.map((avoid) => avoid.told)).toEqual(told);

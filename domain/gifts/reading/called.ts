@@ -1,0 +1,13 @@
+const animal =
+  "(?:dogs?|cats?|kittens?|pupp(?:y|ies)|horses?|pon(?:y|ies)|rabbits?|bunn(?:y|ies)|collies?|terriers?|labradors?|spaniels?|retrievers?|whippets?|greyhounds?|hens|goats?|donkeys?|parrots?|hamsters?)";
+const child = "(?:boys?|girls?|baby|babies|sons?|daughters?|twins?)";
+const some = "(?:an?|two|three|four|five|six|seven|\\d+)";
+const leads = new RegExp(
+  `\\b(?:named|(?:${animal}|${child}) called|${animal} ?[:(]|${some} (?:\\w+ )?${animal},) ?(?:\\p{Lu}\\p{Ll}+(?:,|,? and|,? &) )*$`,
+  "iu",
+);
+
+/** 'Two collies, Fly and Moss', 'cats (Tom and Jerry)', 'a boy named Storm': whether a word after these is only how somebody is called. */
+export function isCalledSo(before: string, name: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(name) && leads.test(before);
+}
