@@ -1,5 +1,6 @@
 import type { AgeRange } from "#shared/gift-options.ts";
 import type { Brief } from "../brief/brief.ts";
+import type { FactId } from "../knowledge/facts.ts";
 
 interface Years {
   youngest: number;
@@ -25,11 +26,17 @@ const anybody: Years = { youngest: 25, oldest: 62 };
 /** Who retires is told of as that, whatever the age. */
 const retired: Years = { youngest: 58, oldest: 70 };
 
+/** Who drives, works or is engaged is no small child. */
+const grownChild: Years = { youngest: 18, oldest: 35 };
+const ofGrownUps: ReadonlySet<FactId> = new Set(["new-driver", "drives-far", "new-job", "engaged"]);
+
 /** The years for which a gift has to be right: those told in words, those of the age range, or what suits any grown-up, or who retires. */
 export function listYears({ age, ageRange, relationship, reading }: Pick<Brief, "age" | "ageRange" | "relationship" | "reading">): Years {
   if (age) return age;
   if (ageRange) return yearsOfRange[ageRange];
   if (reading.facts.some(({ fact }) => fact === "retirement")) return retired;
+  if (reading.facts.some(({ fact }) => fact === "starting-college")) return yearsOfRange["18-24"];
   if (relationship === "parent") return anyParent;
-  return relationship === "child" ? anyChild : anybody;
+  if (relationship !== "child") return anybody;
+  return reading.facts.some(({ fact }) => ofGrownUps.has(fact)) ? grownChild : anyChild;
 }

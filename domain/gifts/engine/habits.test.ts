@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { createBrief } from "#tests/support/create-brief.ts";
+import type { FactId } from "../knowledge/facts.ts";
+import { compose } from "./compose.ts";
+
+const state = (fact: FactId) => ({ facts: [{ field: "text", item: 0, from: 0, to: 0, id: `facts:${fact}`, words: fact, fact } as const] });
+
+test.each(["loses-things", "drives-far", "on-their-feet", "sits-all-day", "thanks", "never-rests", "messy"] as const)(
+  "where nothing is liked, most ideas are for what was told: %s",
+  (fact) => {
+    const picks = compose(createBrief({ budget: "25-50", relationship: "other", reading: state(fact) }));
+
+    expect(picks.filter(({ concept }) => concept.facts?.includes(fact)).length).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test("where something is liked, one idea is for what was told besides", () => {
+  const picks = compose(createBrief({ budget: "25-50", likes: [{ interests: ["jazz"] }], reading: state("drives-far") }));
+
+  expect(picks.filter(({ concept }) => concept.facts?.includes("drives-far"))).toHaveLength(1);
+});
+
+test.each(["new-driver", "drives-far"] as const)("a child of whom %s is told is no small one", (fact) => {
+  const picks = compose(createBrief({ ageRange: null, relationship: "child", reading: state(fact) }));
+
+  expect(picks.some(({ concept }) => concept.facts?.includes(fact))).toBe(true);
+});
