@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readQuery } from "./word-match.ts";
+import { concepts } from "../knowledge/knowledge.ts";
+import { matchWords, readQuery } from "./word-match.ts";
 
 test.each([
   ["the lake by our house", "en", ["lake"]],
@@ -8,4 +9,15 @@ test.each([
   ["唇釉", "zh", ["唇釉"]],
 ] as const)("of '%s' (%s) these words are looked for: %s", (words, locale, looked) => {
   expect(readQuery(words, locale).words).toEqual(looked);
+});
+
+test.each([
+  ["プリ", "ハンガリーのパプリカ粉", 0],
+  ["プリ", "プリ帳のセット", 1],
+  ["トレイル", "トレイルランニングの本", 1],
+])("a short word in katakana is no part of another: %s in %s", (words, title, share) => {
+  const [concept] = concepts;
+  if (!concept) throw new Error("there are no concepts");
+  const titled = { ...concept, ja: { ...concept.ja, title, search: [] } };
+  expect(matchWords(readQuery(words, "ja"), titled, "ja")).toBe(share);
 });

@@ -51,11 +51,18 @@ function foldLine(concept: Concept, locale: Locale): string {
   return locale === "en" ? ` ${folded} ` : folded.replaceAll(" ", "");
 }
 
+const isShortKatakana = (word: string) => /^[\p{sc=Katakana}ー]{1,3}$/u.test(word);
+
+/** プリ is no part of パプリカ. */
+function holdsAlone(line: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{sc=Katakana}ー])${word}(?![\\p{sc=Katakana}ー])`, "u").test(line);
+}
+
 /** Which share of the words a concept's title and search terms hold, from 0 to 1; only whole words, the last one, the head, among them. */
 export function matchWords({ words }: WordQuery, concept: Concept, locale: Locale): number {
   const head = words.at(-1);
   if (head === undefined) return 0;
   const line = getLine(concept, locale);
-  const holds = (word: string) => line.includes(locale === "en" ? ` ${word} ` : word);
+  const holds = (word: string) => (isShortKatakana(word) ? holdsAlone(line, word) : line.includes(locale === "en" ? ` ${word} ` : word));
   return holds(head) ? words.filter(holds).length / words.length : 0;
 }

@@ -55,6 +55,10 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     things: ["sweets", "honey"],
   },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
+  {
+    names: "breakables, fragile things, fragile items, 易碎品, 易碎物品, 割れ物, われもの, 壊れ物, こわれもの",
+    things: ["tableware", "glassware", "mug", "cup", "vase", "teapot"],
+  },
   { names: "fish, shellfish, 鱼, 魚, 鱼类, 贝类, 魚介類, 甲殻類, 甲殻類アレルギー", things: ["seafood"] },
   { names: "egg, eggs, 鸡蛋, 蛋, 蛋类, 卵, たまご, 卵アレルギー", things: ["cake"], texts: "egg, eggs, 鸡蛋, 卵" },
   {

@@ -78,7 +78,7 @@ function readCue(
   const begins = { from: sentence.from, to: sentence.from + one.start };
   const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
     .filter((thing) => !isRead(thing))
-    .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all[index + 1]));
+    .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
   const stance = isOfItself.test(text.slice(0, one.from)) ? "has" : stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
   const claims = claimAll(source, things, { stance, subject: subjectOf(source, one, text) });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
@@ -89,8 +89,8 @@ function readCue(
 const isOfItself = /(?:現物|実物|本物|本体)(?:は|も)?$/;
 
 /** '新幹線とポケモン、レゴはもうたくさんある': of what is no thing to own, and parted from what is spoken of, it is not said. */
-function isRatherLoved({ passage, folded }: Source, thing: Stretch, next: Stretch | undefined): boolean {
-  if (!/[とや、]/.test(folded.slice(thing.to, next?.from ?? thing.to))) return false;
+function isRatherLoved({ passage, folded }: Source, thing: Stretch, last: Stretch | undefined): boolean {
+  if (!folded.slice(thing.to, last?.from ?? thing.to).includes("、")) return false;
   const tokens = readTokens(passage.text, folded, thing);
   return (
     listThingMeanings(tokens, "ja").every(({ names, meanings }) => names.length > 0 && meanings.length === 0) &&

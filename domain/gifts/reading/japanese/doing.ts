@@ -32,6 +32,7 @@ function listKnown({ passage, folded, person }: Source, before: Stretch): Token[
   const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: before.to - particle.length }));
   return listLikings(tokens, "ja")
     .map((hit) => tokens.slice(hit.from, hit.to))
+    .filter((hit) => !isAside(folded, { from: hit[0]?.from ?? 0, to: hit.at(-1)?.to ?? 0 }))
     .filter(([first]) => first !== undefined && !isOfPerson(person, first) && !isOfElse(folded.slice(before.from, first.from), person));
 }
 
@@ -62,10 +63,8 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
     hit.names.some(isLovable) || (again.test(part) && !isPlace(hit)) || (isNominal(plain) && isInterest(hit));
   return listLikings(tokens, "ja").flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    // プリンセスより恐竜派.
-    if (last && folded.startsWith("より", last.to)) return [];
     if (!first || !last || !isLoved(hit) || isOfPerson(person, first) || isTooShort(part, last.to - first.from)) return [];
-    if (isOfElse(folded.slice(stretch.from, first.from), person)) return [];
+    if (isAside(folded, { from: first.from, to: last.to }) || isOfElse(folded.slice(stretch.from, first.from), person)) return [];
     const words = passage.text.slice(first.from, last.to);
     const stance = isOver(part, last.to - stretch.from) ? "affinity" : "likes";
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
@@ -82,6 +81,12 @@ const isOfPerson = (person: Source["person"], word: Token) => person !== null &&
 
 /** 読書好きで京都生まれ. */
 const isPlace = ({ names }: MeaningHit) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind));
+
+/** 服のまま寝る loves no clothes, プリンセスより恐竜派 no princesses, and whoever shows 犬の写真 the dog. */
+function isAside(folded: string, { from, to }: Stretch): boolean {
+  if (folded.startsWith("のまま", to) || folded.startsWith("より", to)) return true;
+  return folded.slice(from, to) === "写真" && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));
+}
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

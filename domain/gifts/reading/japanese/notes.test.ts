@@ -48,6 +48,8 @@ test.each<[string, string[]]>([
   ["歴史の本は一生分読んだ", ["歴史の本"]],
   ["CDもポスターも全種もってる", ["CD", "ポスター"]],
   ["コーヒーは酸っぱいのが苦手", ["酸っぱいの"]],
+  ["人狼とカタンは持ってる", ["人狼", "カタン"]],
+  ["コーヒーはデカフェならOK", ["カフェイン（デカフェ）"]],
 ])("what is left out, in the words of every day: %s", (notes, told) => {
   expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
 });
@@ -72,6 +74,9 @@ test.each<[string, string[]]>([
   ["アパートの下がバイオリン教室らしい。地震が一番心配", []],
   ["庭付きの家に引っ越した", []],
   ["手紙そえたい", []],
+  ["夜は服のまま寝落ちしてます", []],
+  ["猫(名前はもなか)の写真を毎日見せてくる", ["猫"]],
+  ["星の写真を撮っています", ["星", "写真"]],
   ["大の里のファン", ["大の里"]],
 ])("what is only near, in the way or passed on is no liking: %s", (notes, likes) => {
   expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
@@ -103,4 +108,26 @@ test.each([
   ["2さいの女の子", 2],
 ])("an age in the words of every day: %s", (notes, age) => {
   expect(readNotes(notes).fields.age).toEqual({ youngest: age, oldest: age });
+});
+
+test("what breaks is left out by its name", () => {
+  expect(readNotes("割れ物はだめ").avoid.flatMap(({ things }) => things)).toEqual(expect.arrayContaining(["tableware", "glassware"]));
+});
+
+test("what is chosen by oneself is not given, but still loved", () => {
+  const { avoid, likes } = readRequest({
+    interests: ["スニーカー"],
+    additionalInfo: "スニーカーは自分で抽選に並ぶ派なので現物は×",
+    language: "ja",
+  });
+  expect(avoid.map(({ why }) => why)).toEqual(["has"]);
+  expect(likes.map(({ words }) => words)).toEqual(["スニーカー"]);
+});
+
+test.each<[string, string[]]>([
+  ["ピアス作り", ["jewellery-making"]],
+  ["エナドリ", ["drinks"]],
+  ["プリ", ["instant-photos"]],
+])("a pastime by its everyday name: %s", (words, interests) => {
+  expect(readRequest({ interests: [words], language: "ja" }).likes.map((like) => like.interests)).toEqual([interests]);
 });
