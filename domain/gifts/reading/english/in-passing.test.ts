@@ -60,6 +60,7 @@ test.each([
   ["He reads and writes only Korean", ["cannot-read-language"]],
   ["lives with his blind old cat", []],
   ["the class hamster just died", []],
+  ["they've lived in a van since June", ["lives-in-vehicle"]],
 ])("a fact is told of the person alone: %s", (text, facts) => {
   expect(read({ text }, "en").facts.map(({ fact }) => fact)).toEqual(facts);
 });
@@ -80,6 +81,8 @@ test.each<[string, string[], string[]]>([
   ["loves roses. Rose loves the sea", ["roses", "the sea"], []],
   ["Daisy loves baking, lives in Fort Worth", ["baking"], []],
   ["ER nurse, loves tea", ["tea"], []],
+  ["ships out to Navy boot camp in June. liked the view", [], []],
+  ["everything he does starts with an a", [], []],
 ])("who is fond of a thing, has no use for it, or is only called so: %s", (text, likes, told) => {
   const reading = read({ text }, "en");
   expect(reading.likes.map(({ words }) => words)).toEqual(likes);
@@ -112,6 +115,8 @@ test.each([
   ["Costco runs", []],
   ["puzzles (300 pc only)", ["puzzles"]],
   ["Lotería nights", ["bingo"]],
+  ["boot camp classes", ["fitness"]],
+  ["amapiano", ["african-music"]],
 ])("what is typed as a pastime is that one: %s", (typed, interests) => {
   expect(read({ interests: [typed] }, "en").likes.flatMap((like) => like.interests)).toEqual(interests);
 });
