@@ -51,11 +51,14 @@ function foldLine(concept: Concept, locale: Locale): string {
   return locale === "en" ? ` ${folded} ` : folded.replaceAll(" ", "");
 }
 
+const katakana = /[\p{sc=Katakana}ー]/u;
 const isShortKatakana = (word: string) => /^[\p{sc=Katakana}ー]{1,3}$/u.test(word);
 
 /** プリ is no part of パプリカ. */
 function holdsAlone(line: string, word: string): boolean {
-  return new RegExp(`(?<![\\p{sc=Katakana}ー])${word}(?![\\p{sc=Katakana}ー])`, "u").test(line);
+  for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1))
+    if (!katakana.test(line.charAt(at - 1)) && !katakana.test(line.charAt(at + word.length))) return true;
+  return false;
 }
 
 /** Which share of the words a concept's title and search terms hold, from 0 to 1; only whole words, the last one, the head, among them. */

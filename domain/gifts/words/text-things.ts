@@ -120,5 +120,7 @@ function isPartOfLonger<Id>({ from, to }: Hit<Id>, hits: readonly Hit<Id>[]): bo
 function isAccompanied<Id>(units: readonly Unit[], { to }: Hit<Id>): boolean {
   const next = units[to];
   if (!next || next.pause !== "none") return false;
-  return accompanimentLexicon.findLongest(units.slice(to, to + 6)).some(({ from }) => from === 0 || (from === 1 && next.raw === "の"));
+  return accompanimentLexicon
+    .findLongest(units.slice(to, to + 6))
+    .some(({ from }) => from === 0 || (from === 1 && /^[のを]$/.test(next.raw)));
 }

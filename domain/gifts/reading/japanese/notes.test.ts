@@ -95,12 +95,14 @@ test.each<[string, string[]]>([
   ["スマホの使い方は覚えられない", ["no-tech"]],
   ["暖かい所から来たので冬が心配", ["first-winter"]],
   ["自炊はレンジのみ", ["no-kitchen"]],
+  ["断酒4年目です", ["proud-of"]],
 ])("a life fact in the words of every day: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
 
 test("what an idea rests on is told without the verb that follows", () => {
   expect(readNotes("授乳中だからお酒はなしで").facts.map(({ words }) => words)).toEqual(["授乳中"]);
+  expect(readNotes("町内会のお礼、班長さんへ").facts.map(({ words }) => words)).toEqual(["お礼"]);
 });
 
 test.each([
@@ -127,6 +129,7 @@ test("what is chosen by oneself is not given, but still loved", () => {
 test.each<[string, string[]]>([
   ["ピアス作り", ["jewellery-making"]],
   ["エナドリ", ["drinks"]],
+  ["大谷", ["baseball"]],
   ["プリ", ["instant-photos"]],
 ])("a pastime by its everyday name: %s", (words, interests) => {
   expect(readRequest({ interests: [words], language: "ja" }).likes.map((like) => like.interests)).toEqual([interests]);
