@@ -138,7 +138,7 @@ export const facts = {
   "pet-eats-things": { forbids: ["breakable"], things: ["plant", "flowers"] },
   "far-away": { forbids: ["nearby", "heavy", "perishable", "breakable"] },
   "remote-place": { forbids: ["nearby", "appointment"] },
-  "light-luggage": { forbids: ["heavy", "room", "breakable", "perishable"] },
+  "light-luggage": { forbids: ["heavy", "room", "breakable", "perishable"], things: ["wall-art"] },
   "no-flying": { things: ["flight"] },
   "afraid-of-heights": {},
   "cannot-swim": {},

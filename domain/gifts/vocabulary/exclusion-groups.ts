@@ -56,6 +56,12 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
   },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
   {
+    names:
+      "thousand piece ones, thousand piece puzzles, thousand piece jigsaws, thousand pieces, thousand piecers, 1000 piece ones, 1000 piece puzzles, 1000 piece jigsaws, 1000 pieces, 1000 piecers",
+    texts: "1,000-piece, 1000-piece, thousand-piece, 1000 pieces, 1,000 pieces",
+    things: [],
+  },
+  {
     names: "breakables, fragile things, fragile items, 易碎品, 易碎物品, 割れ物, われもの, 壊れ物, こわれもの",
     things: ["tableware", "glassware", "mug", "cup", "vase", "teapot"],
   },

@@ -120,3 +120,9 @@ test.each([
 ])("what is typed as a pastime is that one: %s", (typed, interests) => {
   expect(read({ interests: [typed] }, "en").likes.flatMap((like) => like.interests)).toEqual(interests);
 });
+
+test("how many pieces are too many is told of these jigsaws alone", () => {
+  const [avoid] = read({ text: "No 1000 piece puzzles, she loves jigsaws" }, "en").avoid;
+  expect(avoid).toMatchObject({ things: [], told: "1000 piece puzzles" });
+  expect(avoid?.literals.some((literal) => literal.includes("thousand"))).toBe(true);
+});
