@@ -169,10 +169,16 @@ function isPlaceName(name: KnownName | undefined): boolean {
 
 /** What follows an animal is its name: 'her whippet Pickle'. */
 function listMeant(piece: Piece, name: KnownName | undefined): readonly MeaningHit[] {
-  const { hits } = piece;
+  const hits = piece.hits.filter((hit, index) => index === 0 || !isMatchOf(piece, hit, piece.hits[index - 1]));
   if (isPetWithName(piece)) return hits.slice(0, 1);
   if (!name || !petKinds.has(name.kind)) return hits;
   return hits.slice(0, hits.findIndex(({ names }) => names.includes(name)) + 1);
+}
+
+/** 'Dodgers games' are played by no one at a table. */
+function isMatchOf({ tokens }: Piece, { from, to }: MeaningHit, before: MeaningHit | undefined): boolean {
+  const isClub = before?.names.some(({ kind }) => /^(?:club|national-team|league)$/.test(kind)) === true;
+  return isClub && before.to === from && to === from + 1 && /^games?$/.test(tokens[from]?.key ?? "");
 }
 
 /** 'Her dog Biscuit'. */
@@ -184,16 +190,19 @@ function isPetWithName({ hits: [first, next], tokens }: Piece): boolean {
 const petKinds = new Set(["dog-breed", "cat-breed", "pet"]);
 
 /** Whoever types a city among the pastimes means its club: 'Liverpool'; and with capitals, no animals. */
-function pickName({ hits, tokens }: Piece, { field }: Passage): KnownName | undefined {
-  const words = tokens.map(({ text }) => text).join(" ");
-  const names = hits.flatMap((hit) => hit.names);
-  const isClub = (field === "interests" && names[0]?.kind === "city") || (names[0]?.kind === "animal" && isTitled(words));
-  const club = isClub ? hits[0]?.names.find(({ kind }) => kind === "club") : undefined;
-  return (
-    club ??
-    names.find(({ kind, interest }) => kind === "club" && listSports(hits, tokens).some((sport) => isOfSport(interest, sport))) ??
-    names[0]
-  );
+function pickName(piece: Piece, passage: Passage): KnownName | undefined {
+  const names = piece.hits.flatMap((hit) => hit.names);
+  const isClub = names[0]?.kind === "animal" ? isTeam(piece, passage) : passage.field === "interests" && names[0]?.kind === "city";
+  const club = isClub ? piece.hits[0]?.names.find(({ kind }) => kind === "club") : undefined;
+  const sports = listSports(piece.hits, piece.tokens);
+  return club ?? names.find(({ kind, interest }) => kind === "club" && sports.some((sport) => isOfSport(interest, sport))) ?? names[0];
+}
+
+/** The Blue Jays; and 'the Lions', typed as a pastime, play. */
+function isTeam({ tokens }: Piece, { text, field }: Passage): boolean {
+  const [first, next] = tokens;
+  if (isTitled(tokens.map((token) => token.text).join(" "))) return true;
+  return field === "interests" && first !== undefined && !next && /\bthe \p{Lu}\p{Ll}+s$/u.test(text.slice(0, first.to));
 }
 
 /** 'Cardinals baseball' are those of St. Louis, 'Giants football' those of New York. */

@@ -63,7 +63,8 @@ function findAt(phrase: Phrase, from: number, index: WordIndex): MeaningHit | nu
 
 function listNames(phrase: Phrase, from: number, to: number): KnownName[] {
   const key = joinKeys(phrase.spellings.slice(from, to));
-  const found = namesBySpelling.get(key) ?? (namesBySpelling.get(dropEnding(key)) ?? []).filter((one) => !isOnlyOne(one));
+  const found =
+    namesBySpelling.get(key) ?? (namesBySpelling.get(dropEnding(key)) ?? []).filter((one) => !isOnlyOne(one, phrase.tokens[to]));
   return found
     .filter(({ everyday, capitals }) => !everyday || isPlainlyName(phrase, { from, to }, capitals))
     .filter(({ everyday, name: { kind } }) => !everyday || !ofWorks.test(kind) || !isFirstName(phrase, from, to))
@@ -71,9 +72,9 @@ function listNames(phrase: Phrase, from: number, to: number): KnownName[] {
     .map(({ name }) => name);
 }
 
-/** Who rents a room has not seen the musical. */
-function isOnlyOne({ everyday, name: { kind } }: NameSpelling): boolean {
-  return everyday && ofWorks.test(kind);
+/** Who rents a room has not seen the musical, and Wilsons Prom is no racket. */
+function isOnlyOne({ everyday, name: { kind } }: NameSpelling, next: Token | undefined): boolean {
+  return everyday && (ofWorks.test(kind) || isCapitalised(next));
 }
 
 const ofWorks = /^(?:musical|film|film-series|series|tv-show|anime|book|opera|play|podcast|radio-show)$/;

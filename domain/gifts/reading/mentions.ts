@@ -10,7 +10,7 @@ import type { Like } from "./reading.ts";
 
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
 const turnedDown: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
+  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|(?:hours?|hrs?|miles|km) (?:off|away)|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
   zh: /[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|收了|送过|送的(?=$|[都也是])/u,
   ja: /ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え|そえ|心配|不安|悩|迷惑|くさい|臭い|ぼや|愚痴|うんざり|へとへと|送迎|のまま|^の|くれ(?:る|た|ます)|(?:庭|畑|車庫|ガレージ|倉庫)(?:付き|つき)|といっても|っつっても|(?:教室|スタジオ|道場|工場|[屋店])(?:だった|の(?:[\d一二三上下隣裏]|近く|向かい)|跡)|(?:[下上隣裏]|階|向かい|近所|近く)[がはに][^、。]*(?:教室|スタジオ|道場|[屋店])/u,
 };
@@ -20,7 +20,7 @@ const ofOthers =
   /(?:\b(?:her|his|their) (?:\w+ )?|^(?:(?:the|late|ex|and|but) )*)(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|nana?|nanna|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|uncle|auntie?|cousin|nephew|niece|flatmate|roommate|housemate|boss|manager|neighbou?r|landlord)\b|\b(?:class|classroom|school) $/iu;
 
 /** Where somebody is or comes from, a day, a tongue they speak, what they type on: told of nearly everybody. */
-const ofAnybody = /^(?:country|region|city|holiday|religious-festival|university|landmark|language|person|tech-brand)$/;
+const ofAnybody = /^(?:country|region|city|holiday|religious-festival|university|landmark|language|person|tech-brand|shopping-app)$/;
 
 /** What somebody does for a living or has to do is no pastime. */
 const duties = new Set([
@@ -137,6 +137,7 @@ function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> |
 
 /** A name may be an everyday word more easily than a pastime. */
 function isTooShort(words: string, { names }: MeaningHit, language: Locale): boolean {
+  if (/^games?$/i.test(words)) return true;
   // アウトドア派 loves no pie, 派 in Chinese.
   if (language === "ja" && /^[派党系類]$/.test(words)) return true;
   const isLatin = /\p{sc=Latin}/u.test(words);

@@ -84,7 +84,7 @@ export const wearNames = {
     en: "stationery",
     zh: "文具",
     ja: "文房具",
-    also: "stationary set, washi tape, letter paper, letter set, writing paper, writing set, office supplies, pencil case, desk set, notecards, 信纸, 胶带, 和纸胶带, 笔袋, 办公用品, 文具, レターセット, マスキングテープ, 便箋, ステーショナリー, 筆箱, ペンケース, 一筆箋, 封筒",
+    also: "stationary set, letter paper, letter set, writing paper, writing set, office supplies, pencil case, desk set, notecards, 信纸, 胶带, 和纸胶带, 笔袋, 办公用品, 文具, レターセット, マスキングテープ, 便箋, ステーショナリー, 筆箱, ペンケース, 一筆箋, 封筒",
   },
   stamp: {
     en: "stamps",

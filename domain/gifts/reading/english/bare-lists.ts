@@ -79,8 +79,12 @@ function isOnlyCalled({ text }: Passage, { words }: SubjectClause, { from }: Phr
   return isCalledSo(text.slice(0, words[at]?.from ?? 0), words[at]?.text ?? "");
 }
 
-/** 'No furniture yet'; but No Man's Sky is a game. */
+const believers =
+  /^(?:buddhist|catholic|christian|muslim|jewish|hindu|sikh|methodist|baptist|anglican|protestant|mormon|quaker|lutheran|presbyterian)s?$/;
+
+/** 'No furniture yet', and what somebody believes in; but No Man's Sky is a game. */
 function isLacking(words: readonly Word[]): boolean {
+  if (words.length === 1 && believers.test(words[0]?.lower ?? "")) return true;
   return (
     /^(?:no|little|limited|zero|hardly|barely)$/.test(words[0]?.lower ?? "") && !listLikings(words, "en").some(({ from }) => from === 0)
   );

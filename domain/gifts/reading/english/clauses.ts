@@ -118,9 +118,13 @@ const beforeObject =
 /** 'no beer hes off it': a subject begins a clause without any comma, but not in 'when she'. */
 function isSubject(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || !subjects.has(word.lower) || beforeObject.test(lowerAt(words, at - 1))) return false;
+  if (!word || !(subjects.has(word.lower) || isAllOfIt(words, at)) || beforeObject.test(lowerAt(words, at - 1))) return false;
   return !ambiguous.has(word.lower) || isContraction(word, words[at + 1]);
 }
+
+/** 'No plants everything dies'. */
+const isAllOfIt = (words: readonly Word[], at: number) =>
+  lowerAt(words, at) === "everything" && /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? "");
 
 const ambiguous = new Set(["its", "were", "ill", "id", "well"]);
 

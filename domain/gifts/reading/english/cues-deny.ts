@@ -79,6 +79,12 @@ export const denyCues: readonly Cue[] = [
     anybody: true,
   },
   { stance: "dislikes", pattern: "leave(?= (?:\\w+ ){1,4}(?:alone|be|out of it)(?=$| ,| please))(?: (?:the|any|all))*", anybody: true },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:cant|cannot|can not|couldnt) (?:see|face|take|look at|stomach)(?: (?:another|yet another|one more|any more)|(?: an?| any)(?= \\w+ (?:more|again|any ?more)(?=$| ,)))",
+    anybody: true,
+  },
   { stance: "dislikes", pattern: "re ?gift(?:s|ed|ing)?(?: (?:any|all|the|every))*" },
   {
     stance: "dislikes",
@@ -133,7 +139,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:please )?(?:skip|avoid|steer clear of|steer away from|stay away from|stay clear of|keep away from|stop (?:getting|buying|giving|sending)(?: him| her| them)?|rule out|leave out|forget|hold|exclude|excluding|except|except for|apart from|other than|rather than|instead of|enough(?: of)?(?: with)?(?: the)?)",
+      "(?:please )?(?:skip|avoid|steer clear of|steer away from|stay away from|stay clear of|keep away from|stop (?:getting|buying|giving|sending)(?: him| her| them)?|rule out|leave out|(?<!(?:always|never|often|he|she|they|i|we|to|will|would|dont|doesnt|keeps?) )forget(?! (?:his|her|their|my|our)\\b)|hold|exclude|excluding|except|except for|apart from|other than|rather than|instead of|enough(?: of)?(?: with)?(?: the)?)",
     anybody: true,
   },
   {

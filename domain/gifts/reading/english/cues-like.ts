@@ -150,6 +150,11 @@ export const likeCues: readonly Cue[] = [
       "(?:works|working) on (?=(?:his|her|their|an?|old|classic|vintage)\\b)(?!(?:an?|the) (?:\\w+ )?(?:rig|submarine|sub|ship|boat|ferry|platform|barge|tanker|trawler|train|plane|farm|ranch|dairy|base|ward|floor|unit|crew|site)\\b)",
   },
   { stance: "likes", pattern: "everything (?:is|has to be|must be|shes|hes) (?:about )?", onlyKnown: true },
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern: "(?:gets?|getting|has|having) (?:his|her|their)(?= (?:nails|lashes|brows|eyebrows) (?:done|painted)\\b)",
+  },
   { stance: "likes", pattern: "(?:all time )?(?:favou?rites?|fave|fav) (?:is|are|right now is|at the moment is)" },
   { stance: "likes", pattern: "(?:is |been |always )?craving|craves|(?:has|gets|having) (?:\\w+ )?cravings for" },
   {
@@ -193,7 +198,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?(?! (?:away|off|through))|cycles?|runs(?! (?:to|after|around|away|out|late|errands|over)\\b)|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)",
+      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|boxes|weaves|spins|whittles|walks|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?(?! (?:away|off|through))|cycles?|runs(?! (?:to|after|around|away|out|late|errands|over)\\b)|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)(?! (?:teacher|instructor|coach|trainer|guide|school|lift|resort)s?\\b)",
     withVerb: true,
   },
   {
@@ -225,7 +230,8 @@ export const likeCues: readonly Cue[] = [
   },
   {
     stance: "affinity",
-    pattern: "(?:works?|worked|working|trained|training|retired|qualified|starts?|started|trains) (?:as|in|for|at)(?: (?:a|an|the))?",
+    pattern:
+      "(?:works?|worked|working|(?<=to )train|trained|training|retired|qualified|starts?|started|trains) (?:as|in|for|at)(?: (?:a|an|the))?",
   },
   {
     stance: "affinity",

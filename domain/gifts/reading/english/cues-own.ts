@@ -29,6 +29,12 @@ export const ownCues: readonly Cue[] = [
   },
   {
     stance: "has",
+    pattern: "(?:is |are )?already (?:out|up|in|there|sat|sitting|set up)(?=$| ,| (?:the|his|her|their|on|in|at)\\b)",
+    things: "before",
+    anybody: true,
+  },
+  {
+    stance: "has",
     pattern:
       "(?:everyone|everybody|every single person)(?: always)? (?:gives?|buys?|brings?|sends?)(?! (?:him|her|them|me|us|up|in|back|over|along|to|it|what|something|their|a hand)\\b)(?: (?:an?|the))?",
     anybody: true,

@@ -19,7 +19,7 @@ import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
-import { leaveOutExamples, readReferredBack } from "./referred-back.ts";
+import { leaveOutExamples, readMistaken, readReferredBack } from "./referred-back.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { readGivenUp, readLosses } from "./losses.ts";
@@ -234,8 +234,9 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
     return own.length > 0 ? own : readClauseOrRest(passage, clause);
   });
-  const meant = leaveOutExamples(clauses, claims);
-  return makeRoom(clauses, [...meant, ...readReferredBack(passage, clauses, claims)]);
+  const mistaken = readMistaken(passage, clauses);
+  const meant = leaveOutExamples(clauses, claims).filter((claim) => claim.stance !== "likes" || !overlapsAny(claim, mistaken));
+  return makeRoom(clauses, [...meant, ...mistaken, ...readReferredBack(passage, clauses, claims)]);
 }
 
 function startOf({ words }: SubjectClause): number {

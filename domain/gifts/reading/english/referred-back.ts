@@ -35,6 +35,20 @@ function isWithin({ from }: Claim, { words }: SubjectClause): boolean {
   return from >= (words[0]?.from ?? 0) && from < (words.at(-1)?.to ?? 0);
 }
 
+const othersThink = /^(?:and |but )?(?:everyone|everybody|most people|people|they all|we all) (?:thinks?|assumes?|expects?|believes?)\b/;
+
+/** 'Everybody thinks golf, but he plays only for the clients': what follows undoes it. */
+export function readMistaken(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    if (!othersThink.test(clause.line)) return [];
+    const undone = clauses.findIndex(({ sentence, words }, at) => at > index && sentence === clause.sentence && words[0]?.lower === "but");
+    return clauses.slice(index, Math.max(index, undone)).flatMap((one) => {
+      const [hit] = listLikings(one.words, "en");
+      return hit ? [buildPlain(passage, one, { phrase: { from: hit.from, to: hit.to }, stance: "dislikes" })] : [];
+    });
+  });
+}
+
 /** The last thing that we know, else the first that can be refused. */
 function findThing(clause: SubjectClause): Phrase | null {
   const phrases = listAllPhrases(clause).filter(({ from, to }) => acceptsRefusal(clause.words.slice(from, to)));
@@ -57,7 +71,7 @@ function listAllPhrases(clause: SubjectClause): Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < clause.words.length;) {
     const listed = listPhrases(clause, at, clause.words.length);
-    phrases.push(...listed.filter(({ from, to }) => clause.words.slice(from, to).some(({ pos }) => pos === "NOUN" || pos === "PROPN")));
+    phrases.push(...listed.filter(({ from, to }) => clause.words.slice(from, to).some(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos))));
     at = Math.max(at + 1, listed.at(-1)?.to ?? 0);
   }
   return phrases;

@@ -36,6 +36,11 @@ test.each([
   ["Has two collies, Fly and Moss", []],
   ["no self help, he'd throw it at me", ["self help"]],
   ["toy trains are babyish now", ["toy trains"]],
+  ["Everyone assumes she loves wine but she never touches it", ["wine"]],
+  ["she always forgets her umbrella at our house", []],
+  ["I can not see a candle more", ["candle"]],
+  ["no plants everything dies", ["plants"]],
+  ["The smoker's already out the back", ["smoker's"]],
   ["no joke, no exaggeration, no kidding", []],
 ])("what is refused or owned is told, and no more: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "en").avoid.map((avoid) => avoid.told)).toEqual(told);

@@ -43,6 +43,8 @@ test.each<[string, string[]]>([
   ["likes to go climbing, always giving to others", ["climbing"]],
   ["for god's sake no drums, thank god for that", []],
   ["can't find Tunnock's wafers anywhere over there", ["Tunnock's wafers"]],
+  ["gets her lashes done, loves Dodgers games", ["Dodgers games"]],
+  ["Buddhist, goes home every game, he is ski instructor in Tirol", []],
   ["my nephew makes 12 years in June", []],
 ])("what is loved is told in many ways: %s", (notes, likes) => {
   expect(read({ additionalInfo: notes }, "en").likes.map(({ words }) => words)).toEqual(likes);
