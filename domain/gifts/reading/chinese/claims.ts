@@ -1,4 +1,5 @@
 import type { Claim, Stance, Stretch } from "../language.ts";
+import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { cues, idioms, inThePast, wantsMore } from "./cues.ts";
 import type { Cue } from "./cues.ts";
@@ -18,7 +19,9 @@ interface FoundCue extends Stretch {
 export function readClaims(source: Source, clauses: readonly Said[]): Claim[] {
   const claims = clauses.flatMap((clause, at) => readClause(source, clauses, at).map((claim) => ({ claim, clause })));
   const more = new Map(clauses.filter(({ text }) => wantsMore.test(text)).map(({ sentence, to }) => [sentence, to]));
-  return claims.map(({ claim, clause }) => allowMore(claim, more.get(clause.sentence) ?? 0));
+  const refused = claims.flatMap(({ claim }) => (claim.stance === "dislikes" ? [claim] : []));
+  const meant = claims.filter(({ claim }) => claim.stance !== "likes" || !overlapsAny(claim, refused));
+  return meant.map(({ claim, clause }) => allowMore(claim, more.get(clause.sentence) ?? 0));
 }
 
 function readClause(source: Source, clauses: readonly Said[], at: number): Claim[] {
@@ -36,6 +39,9 @@ function readClause(source: Source, clauses: readonly Said[], at: number): Claim
 /** 儿子五岁，恐龙、挖掘机: nothing was refused, or said to be there, before it in the sentence. */
 function isFree(clauses: readonly Said[], at: number): boolean {
   const { sentence } = clauses[at] ?? {};
+  const next = clauses.slice(at + 1).find((one) => one.sentence !== sentence || listCues(one.text).length > 0);
+  const [cue] = next ? listCues(next.text) : [];
+  if (next && cue && next.sentence === sentence && isOfAll(next, cue)) return false;
   return clauses.slice(0, at).every((one) => one.sentence !== sentence || listCues(one.text).every(({ cue }) => cue.stance === "likes"));
 }
 
@@ -51,18 +57,24 @@ function readCues(
   return found.flatMap((one, position) => {
     const end = found[position + 1]?.from ?? clause.text.length;
     const { things, used } = getThings(source.folded, clause, { ...one, start, end });
-    const inherited = things.length === 0 && isWithoutThing(clause, one, end) ? listBefore(source.folded, clauses, at) : [];
-    const forbidden = things.length === 0 && isWithoutThing(clause, one, end) ? listDoneBefore(source.folded, clauses[at - 1], clause) : [];
+    const isBare = things.length === 0 && isWithoutThing(clause, one, end);
+    const spaced = position === 0 && isOfAll(clause, one) ? listSpaced(source.folded, clauses, at) : [];
+    const inherited = isBare ? listBefore(source.folded, clauses, at) : spaced;
+    const forbidden = isBare ? listDoneBefore(source.folded, clauses[at - 1], clause) : [];
     start = used === "after" ? end : one.to;
     const claims = [...things, ...inherited]
-      .filter(
-        ({ from, to }) =>
-          !isOfVerb(clause, one) || isKnownLiking(source.folded.slice(from, to)) || isKnownThing(source.folded.slice(from, to)),
-      )
-      .filter(({ from, to }) => one.cue.stance !== "likes" || !ofAnything.test(source.folded.slice(from, to)))
+      .filter(({ from, to }) => isMeant(source.folded.slice(from, to), { clause, one, used }))
       .map((thing) => claimOf(source, { thing, clause, one }));
     return [...claims, ...forbidden.map((thing) => ({ ...claimOf(source, { thing, clause, one }), stance: "cannot" as const }))];
   });
+}
+
+const isKnown = (words: string) => isKnownThing(words) || isKnownLiking(words);
+
+function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
+  if (one.cue.stance === "likes" && ofAnything.test(words)) return false;
+  if (one.cue.stance === "dislikes" && used === "after" && isDeed(words)) return false;
+  return !isOfVerb(clause, one) || isKnown(words);
 }
 
 /** 手抖绣不了了: what stands before is the reason, unless it is something that we know. */
@@ -116,6 +128,26 @@ function getThings(
   return things.length > 0 ? { things, used: first } : { things: sides[second](), used: second };
 }
 
+/** 别煽情: what somebody should not do is no thing. */
+function isDeed(object: string): boolean {
+  const words = segment(object);
+  const isVerb = words.length > 1 && /^v[^n]?$/.test(words[0]?.tag ?? "") && !/[吃喝用看玩穿戴养听打]/.test(words[0]?.text ?? "");
+  return isVerb && !/(?:的|类|款)$/.test(object) && !words.some(({ text }) => text.length > 1 && isKnown(text));
+}
+
+/** 牛奶 香蕉 面包都不要: all that was listed, with spaces between. */
+const isOfAll = ({ text }: Said, { cue, from, to }: FoundCue) =>
+  cue.stance !== "likes" &&
+  (/(?:都|也|全|统统|一律|通通)$/.test(text.slice(0, from)) || /^(?:都|也|全|统统|一律|通通)/.test(text.slice(from, to)));
+
+function listSpaced(folded: string, clauses: readonly Said[], at: number): Stretch[] {
+  const [clause, before] = [clauses[at], clauses[at - 1]];
+  if (!clause || !before || !/^\s+$/.test(folded.slice(before.to, clause.from))) return [];
+  const isNoun = segment(before.text).every(({ tag }) => /^(?:n|eng|vn|x)/.test(tag));
+  if (!isNoun || listCues(before.text).length > 0) return [];
+  return [...listSpaced(folded, clauses, at - 1), ...listThings(folded, trimTopic(folded, before))];
+}
+
 /** '都送过了': what was listed in the clauses before it is meant. */
 function isWithoutThing(clause: Said, { cue, from, to }: FoundCue, end: number): boolean {
   if (cue.stance === "likes" || cue.side === "after") return false;
@@ -129,10 +161,18 @@ function listBefore(folded: string, clauses: readonly Said[], at: number): Stret
     const clause = clauses[back];
     if (!clause || clause.sentence !== clauses[at]?.sentence || listCues(clause.text).length > 0) break;
     if (clause.text.includes("\uE000")) break;
-    if (!isList(folded, clause)) return things.length > 0 ? things : listSpoken(folded, clause);
+    if (!isList(folded, clause)) return things.length > 0 ? things : listSpokenOf(folded, clause);
     things.unshift(...listThings(folded, trimTopic(folded, clause)));
   }
   return things;
+}
+
+/** What a whole clause speaks of, if only in passing: 家里玩偶堆得下不去脚. */
+function listSpokenOf(folded: string, clause: Stretch): Stretch[] {
+  const things = listSpoken(folded, clause);
+  const known = segment(folded.slice(clause.from, clause.to)).find(({ text, tag }) => tag.startsWith("n") && isKnown(text));
+  const isSentence = things.every(({ from, to }) => segment(folded.slice(from, to)).some(({ tag }) => /^[vdp]/.test(tag)));
+  return isSentence && known ? [{ from: clause.from + known.from, to: clause.from + known.to }] : things;
 }
 
 /** What is spoken of: the whole, or, of 数码产品他比我懂, what stands before somebody says something about it. */
@@ -148,8 +188,13 @@ function listSpoken(folded: string, stretch: Stretch): Stretch[] {
 function listDoneBefore(folded: string, before: Said | undefined, { sentence, text }: Said): Stretch[] {
   const verb = /[喝吃抽玩打跳跑练](?=了?$)/.exec(text)?.[0];
   const loved = before?.sentence === sentence ? listCues(before.text).at(-1) : undefined;
-  if (!before || !verb || loved?.cue.stance !== "likes" || !before.text.slice(loved.from, loved.to).endsWith(verb)) return [];
-  return getThings(folded, before, { ...loved, start: 0, end: before.text.length }).things;
+  if (!before || !verb || loved?.cue.stance !== "likes") return [];
+  const isBySameVerb = before.text.slice(loved.from, loved.to).endsWith(verb);
+  const { things } = getThings(folded, before, { ...loved, start: 0, end: before.text.length });
+  return things.filter(
+    ({ from, to }) =>
+      isBySameVerb || isKnownLiking(`${verb}${folded.slice(from, to)}`) || (/[吃喝]/.test(verb) && isKnownThing(folded.slice(from, to))),
+  );
 }
 
 /** Nothing but things: no verb, nobody, no adverb. */
@@ -184,7 +229,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 }
 
 function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
-  const { stance, side, personal } = one.cue;
+  const { stance, side, personal, allergic } = one.cue;
   const thing = stance === "likes" ? withVerb(folded, found) : found;
   const wasLiked = stance === "likes" && inThePast.test(clause.text);
   const words = passage.text.slice(thing.from, thing.to);
@@ -196,6 +241,7 @@ function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { t
     words,
     tokens: keepCore(readTokens(passage.text, folded, thing)),
     cued: true,
+    ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
     ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };
 }

@@ -31,7 +31,13 @@ function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: 
       .map((word) => word.text)
       .join(""),
   );
-  return claimObject(source, clause, { isSure: isAll || surelyLoved.has(verb), isPast: isPast || teaching.has(verb), object });
+  // 练的器械 is what it is done with.
+  const isOfDeed = words[at + 1]?.text === "的";
+  return claimObject(source, clause, {
+    isSure: isAll || (surelyLoved.has(verb) && !isOfDeed),
+    isPast: isPast || teaching.has(verb),
+    object,
+  });
 }
 
 const skipped = /^(?:了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上)$/;
@@ -132,7 +138,9 @@ function readMentions({ passage, folded }: Source, clause: Said, { text, isFree 
     if (!first || !last || !(hit.names.some(isLovable) || isAgain)) return [];
     const words = passage.text.slice(first.from, last.to);
     // A 乙游玩家 plays those.
-    if (words.length < 2 || (words === "玩家" && hits.length > 1)) return [];
+    if (words.length < 2 || (words === "玩家" && hits.length > 1) || noPastime.test(words)) return [];
+    // 那首晴天 is a song, whatever else is called so.
+    if (/[这那一哪]首$/.test(folded.slice(clause.from, first.from))) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
