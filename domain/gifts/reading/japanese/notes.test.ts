@@ -96,6 +96,8 @@ test.each<[string, string[]]>([
   ["暖かい所から来たので冬が心配", ["first-winter"]],
   ["自炊はレンジのみ", ["no-kitchen"]],
   ["断酒4年目です", ["proud-of"]],
+  ["毎晩 メガネどこ?って聞いてくる", ["loses-things"]],
+  ["出かける前はいつも部屋じゅう探してる", ["loses-things"]],
 ])("a life fact in the words of every day: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
