@@ -12,6 +12,8 @@ test.each([
   ["en", "roller coasters", ["theme-parks"]],
   ["en", "food trucks", ["dining"]],
   ["en", "bridge", ["card-games"]],
+  ["en", "bin lorries", ["garbage-trucks"]],
+  ["en", "steam rallies", ["steam-railways"]],
   ["en", "covered bridges", ["bridges"]],
   ["en", "craft gin", ["gin"]],
   ["en", "ballet folklórico", ["folklorico"]],
