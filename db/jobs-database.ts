@@ -28,11 +28,14 @@ interface JobsOptions {
   report: (error: Error) => void;
 }
 
+/** Two, for what takes a while and for all else; each that is open takes five megabytes of an idle server. */
+const mostConnections = 2;
+
 /** Connections of the queues' own, so that a full pool of requests holds up no mail. */
 export function openJobsDatabase(url: string, { line, report }: JobsOptions): JobsDatabase {
   const { Client } = chooseServer(url, { keepsStatements: line.keepsStatements });
   const options = { connectionTimeoutMillis: 5_000, query_timeout: answersWithinMs, keepAlive: true, application_name: applicationName };
-  const pool = new pg.Pool({ Client, max: 4, ...options });
+  const pool = new pg.Pool({ Client, max: mostConnections, ...options });
   pool.on("error", report);
   const listen: JobsDatabase["listen"] = async (channel, onNotification, onReconnect) => {
     const listener = new Listener({ open: () => new Client(options), channel, onNotification, onReconnect });
