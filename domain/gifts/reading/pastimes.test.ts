@@ -19,6 +19,8 @@ test.each([
   ["en", "ballet folklórico", ["folklorico"]],
   ["en", "bracelet making", ["jewellery-making"]],
   ["zh", "党史", ["history"]],
+  ["zh", "火箭", ["rockets"]],
+  ["ja", "畑仕事", ["vegetable-garden"]],
   ["zh", "剧本杀", ["murder-mystery-games"]],
   ["zh", "登山", ["hiking"]],
   ["ja", "登山", ["hiking"]],

@@ -73,7 +73,8 @@ function isRemoval(clause: SubjectClause, { from, to }: FoundCue): boolean {
 const placeKinds = /^(?:country|region|city)$/;
 
 /** 'Used to paint', 'has to walk every day'. */
-const isNotOfOwnWill = /\b(?:used|has|have|had|needs?|supposed|told|ordered|got) to $/;
+/** What somebody has to do, or we do while somebody else is told of: 'she watches our dog when we travel'. */
+const isNotOfOwnWill = /\b(?:(?:used|has|have|had|needs?|supposed|told|ordered|got) to|(?:when|whenever|while|if) (?:we|i|were|im)) $/;
 
 const denial = "(?:nobody|none|cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)";
 const ableTo = "(?:learn(?:ed|t)?|able|allowed|supposed|wants?|cares?|bothers?|likes?|dares?) to";

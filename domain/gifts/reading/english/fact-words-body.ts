@@ -131,7 +131,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "feels-cold",
     pattern:
-      "(?:always|constantly|forever|perpetually) (?:so |really )?(?:cold|freezing|chilly)|feels? the cold|(?:gets|runs) cold(?: easily)?(?! (?:brew|plunges?))|(?:hates?|cant stand|cant bear|dreads) (?:the |being )?cold(?! (?:brew|cuts|calls|weather sports))|(?:is|hes|shes|theyre) freezing (?:all (?:year|day|winter|the time)|year round)|poor circulation|raynauds|(?:cold|icy|freezing) (?:hands|feet|toes|fingers)(?! (?:about|before|over|on))|(?:hands|feet) (?:are )?(?:always )?(?:cold|freezing|ice)",
+      "(?:always|constantly|forever|perpetually) (?:so |really )?(?:cold|freezing|chilly)|(?:cold|freezing) all the time|feels? the cold|(?:gets|runs) cold(?: easily)?(?! (?:brew|plunges?))|(?:hates?|cant stand|cant bear|dreads) (?:the |being )?cold(?! (?:brew|cuts|calls|weather sports))|(?:is|hes|shes|theyre) freezing (?:all (?:year|day|winter|the time)|year round)|poor circulation|raynauds|(?:cold|icy|freezing) (?:hands|feet|toes|fingers)(?! (?:about|before|over|on))|(?:hands|feet) (?:are )?(?:always )?(?:cold|freezing|ice)",
     evenDenied: true,
   },
   {

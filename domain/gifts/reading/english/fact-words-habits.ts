@@ -92,7 +92,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
   {
     id: "works-outdoors",
     pattern:
-      "(?:works?|working|job|worker|is) (?:\\w+ )?(?:outside|outdoors)(?: (?:all (?:day|year|winter|summer)|year round|in (?:all|any|the)))?(?! of)|outside (?:all day|in all weather|in any weather|year round)|outdoors all day|(?:construction|road|farm|landscaping|ranch|oil ?field|line|utility|railroad|dock|shipyard) (?:worker|crew|hand|laborer)|(?:roofer|landscaper|mail ?(?:man|carrier)|lineman|arborist|mason|bricklayer|framer|farmhand|rancher|groundskeeper|park ranger|garbage (?:man|collector)|crossing guard|surveyor)|works (?:construction|on a farm|on a ranch|on (?:building|construction) sites?|the land)",
+      "(?<!(?:was|been) (?:an? )?)(?:(?:works?|working|job|worker|is) (?:\\w+ )?(?:outside|outdoors)(?: (?:all (?:day|year|winter|summer)|year round|in (?:all|any|the)))?(?! of)|outside (?:all day|in all weather|in any weather|year round)|outdoors all day|(?:construction|road|farm|landscaping|ranch|oil ?field|line|utility|railroad|dock|shipyard) (?:worker|crew|hand|laborer)|(?:roofer|landscaper|mail ?(?:man|carrier)|lineman|arborist|mason|bricklayer|framer|farmhand|rancher|groundskeeper|park ranger|garbage (?:man|collector)|crossing guard|surveyor)|works (?:construction|on a farm|on a ranch|on (?:building|construction) sites?|the land))",
   },
   {
     id: "empty-battery",

@@ -13,6 +13,7 @@ test.each<[string, string[], string[]]>([
   ["His supervisor is a huge whisky guy, he isnt", [], []],
   ["The aides there do bingo on Mondays", [], []],
   ["She loves poetry. her ex is a guitarist", ["poetry"], []],
+  ["My neighbor watches our dog whenever we travel. She bakes", ["bakes"], []],
 ])("what others do is no liking, and is left out where it's refused: %s", (text, likes, told) => {
   const reading = read({ text }, "en");
   expect(reading.likes.map(({ words }) => words)).toEqual(likes);
