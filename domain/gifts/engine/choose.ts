@@ -14,6 +14,8 @@ export interface Choice {
   /** Whether the words tell why the gift is given, and how the person lives. */
   hasReason: boolean;
   hasSituation: boolean;
+  /** Whether that is what the gift is about, since nothing is liked but in passing: 'used to play guitar'. */
+  isAboutLife: boolean;
   /** Whether a candidate may stand beside those chosen: its texts are read here, when it is about to be chosen. */
   mayJoin: (candidate: RankedCandidate, chosen: readonly RankedCandidate[]) => boolean;
 }
@@ -86,9 +88,10 @@ interface State {
   reasons: number;
   situations: number;
   hasMuchTold: boolean;
+  isAboutLife: boolean;
 }
 
-function prepareState({ themes, served, wantsMore, hasReason, hasSituation }: Choice): State {
+function prepareState({ themes, served, wantsMore, hasReason, hasSituation, isAboutLife }: Choice): State {
   const told = themes.length + (hasReason ? 1 : 0) + (hasSituation ? 1 : 0);
   return {
     themes: themes.map((theme) => ({
@@ -101,6 +104,7 @@ function prepareState({ themes, served, wantsMore, hasReason, hasSituation }: Ch
     reasons: 0,
     situations: 0,
     hasMuchTold: wantsMore === null && themes.length >= manyThings,
+    isAboutLife: wantsMore === null && isAboutLife,
   };
 }
 
@@ -204,11 +208,11 @@ function measureThemes(candidate: RankedCandidate, state: State): number {
 }
 
 function measureTold({ concept, isForReason, isForSituation }: RankedCandidate, state: State, served: number): number {
-  if (!isForReason && !isForSituation) return 0;
-  const worth = served >= clearly ? worthOfSituationBesides : worthOfSituation;
-  const told =
-    (isForReason ? (state.reasons === 0 ? worthOfReason : worthOfToldAgain) : 0) +
-    (isForSituation ? (state.situations === 0 ? worth : worthOfToldAgain) : 0);
+  const again = state.isAboutLife ? worthOfSituation : worthOfToldAgain;
+  const first = served >= clearly ? worthOfSituationBesides : worthOfSituation;
+  let told = 0;
+  if (isForReason) told += state.reasons === 0 ? worthOfReason : again;
+  if (isForSituation) told += state.situations === 0 ? first : again;
   return told * Math.max(leastShare, Math.min(1, fewFacts / (concept.facts?.length ?? 1)));
 }
 
@@ -221,11 +225,17 @@ const mostFacts = 2;
 /** With more themes than these, the five are theirs. */
 const mostThemesBesides = 2;
 
+/** Whether it needs to serve no liking. */
+function isFirstForTold(candidate: RankedCandidate, state: State): boolean {
+  const { isForReason, isForSituation } = candidate;
+  if (state.isAboutLife) return isForReason || isForSituation;
+  return (isForReason && state.reasons === 0) || (isForSituation && isFirstForSituation(candidate, state));
+}
+
 /** What is made for how they live alone waits until every theme has an idea. */
-function isFirstForTold({ isForReason, isForSituation, concept }: RankedCandidate, { themes, reasons, situations }: State): boolean {
-  if (isForReason && reasons === 0) return true;
+function isFirstForSituation({ concept }: RankedCandidate, { themes, reasons, situations }: State): boolean {
   const isOnlyForFew = (concept.facts?.length ?? 0) <= mostFacts && themes.length <= mostThemesBesides;
-  return isForSituation && isOnlyForFew && situations === 0 && reasons === 0 && themes.every(({ served }) => served > 0);
+  return isOnlyForFew && situations === 0 && reasons === 0 && themes.every(({ served }) => served > 0);
 }
 
 /** Five of one category are four and a repetition. */

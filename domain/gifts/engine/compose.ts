@@ -36,11 +36,14 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
   const titles = [...brief.shown, ...taken.map(({ title }) => title)];
   const shown = listShownConcepts(titles);
   const likes = brief.reading.likes.slice(0, mostLikes);
+  const hasReason = brief.reading.facts.some(({ fact }) => isReasonToGive(fact, brief.occasion));
+  const hasSituation = brief.reading.facts.some(({ fact }) => isSituation(fact, brief.occasion));
   const choice: Choice = {
     wanted,
     themes: groupThemes(likes, brief.words),
-    hasReason: brief.reading.facts.some(({ fact }) => isReasonToGive(fact, brief.occasion)),
-    hasSituation: brief.reading.facts.some(({ fact }) => isSituation(fact, brief.occasion)),
+    hasReason,
+    hasSituation,
+    isAboutLife: (hasReason || hasSituation) && likes.every(({ strength }) => strength !== "stated"),
     served: listServedLikes(taken, likes),
     wantsMore: findWanted(brief, likes),
     mayJoin: (candidate, others) =>

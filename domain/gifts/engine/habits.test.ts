@@ -20,6 +20,13 @@ test("where something is liked, one idea is for what was told besides", () => {
   expect(picks.filter(({ concept }) => concept.facts?.includes("drives-far"))).toHaveLength(1);
 });
 
+test("what is liked only in passing leaves the list to what happened", () => {
+  const likes = [{ interests: ["guitar"], strength: "affinity" as const }];
+  const picks = compose(createBrief({ budget: "50-100", relationship: "sibling", likes, reading: state("break-up") }));
+
+  expect(picks.filter(({ concept }) => concept.facts?.includes("break-up")).length).toBeGreaterThanOrEqual(3);
+});
+
 test.each(["new-driver", "drives-far"] as const)("a child of whom %s is told is no small one", (fact) => {
   const picks = compose(createBrief({ ageRange: null, relationship: "child", reading: state(fact) }));
 

@@ -26,7 +26,7 @@ const worthOfMadeFor = 20;
 const worthOfMadeForBesides = 14;
 /** Besides, where a festival or custom asks for it: another gift would be out of place. */
 const worthOfCustom = 14;
-/** Where nothing is liked, what somebody told of their life is what the gift is about. */
+/** Where nothing is liked, or only in passing, what somebody told of their life is what the gift is about. */
 const worthOfMadeForAlone = 46;
 const fewFacts = 3;
 const worthOfGood = 6;
@@ -148,7 +148,7 @@ function measureFacts(concept: Concept, { reading, occasion }: Brief): number {
 /** With likings, what the gift is about counts as one of them, in the choice; and it comes before what else is told of somebody. */
 function measureMadeFor({ facts = [] }: Concept, { reading, occasion }: Pick<Brief, "reading" | "occasion">): number {
   const isReason = reading.facts.some(({ fact }) => isReasonToGive(fact, occasion) && facts.includes(fact));
-  if (reading.likes.length > 0) return isReason ? 0 : worthOfMadeForBesides;
+  if (reading.likes.some(({ strength }) => strength === "stated")) return isReason ? 0 : worthOfMadeForBesides;
   const isOfLife = isReason || reading.facts.some(({ fact }) => isSituation(fact, occasion) && facts.includes(fact));
   // What is made for many lives is less made for each.
   const worth = isOfLife && facts.length <= fewFacts ? worthOfMadeForAlone : worthOfMadeFor;
