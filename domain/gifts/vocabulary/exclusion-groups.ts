@@ -54,6 +54,10 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
       "diabetic, diabetes, on a diet, dieting, weight watchers, losing weight, low-carb, keto, sugar-free, 糖尿病, 减肥, 控糖, 戒糖, 节食, ダイエット中, ダイエット, 糖質制限",
     things: ["sweets", "honey"],
   },
+  {
+    names: "appliances, appliance, home appliances, household appliances, 家电, 家用电器, 大家电, 家電, 家電製品",
+    things: ["kitchen-machine", "vacuum-cleaner", "fan", "heater", "air-purifier", "humidifier", "hair-dryer", "television"],
+  },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
   {
     names:

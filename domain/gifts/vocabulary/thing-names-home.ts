@@ -50,7 +50,7 @@ export const homeNames = {
     en: "kitchen machines",
     zh: "厨房电器",
     ja: "キッチン家電",
-    also: "kitchen appliance, kitchen appliances, kitchen machine, appliances, appliance, <mixer, <stand mixer, <hand mixer, <kitchenaid, <food processor, <toaster, <kettle, <electric kettle, <microwave, <slow cooker, <pressure cooker, <instant pot, <juicer, <waffle maker, <waffle iron, <bread maker, <bread machine, <ice cream maker, <thermomix, <dehydrator, <sous vide, <rice cooker, <air fryer, <blender, <toaster oven, <popcorn maker, <raclette grill, <electric grill, <fondue set, <soda maker, <sodastream, <oven, 小家电, <厨师机, <料理机, <面包机, <烤箱, <微波炉, <电热水壶, <榨汁机, <电饭煲, <空气炸锅, <破壁机, <酸奶机, <早餐机, <烤面包机, <电饼铛, <电火锅, <家电, 调理家电, 調理家電, <トースター, <電気ケトル, <ケトル, <ホットプレート, <ミキサー, <フードプロセッサー, <電子レンジ, <ホームベーカリー, <オーブン, <炊飯器, <ジューサー, <電気圧力鍋, <ワッフルメーカー, 家電, <ブレンダー, <ノンフライヤー, <たこ焼き器, <ヨーグルトメーカー",
+    also: "kitchen appliance, kitchen appliances, kitchen machine, <mixer, <stand mixer, <hand mixer, <kitchenaid, <food processor, <toaster, <kettle, <electric kettle, <microwave, <slow cooker, <pressure cooker, <instant pot, <juicer, <waffle maker, <waffle iron, <bread maker, <bread machine, <ice cream maker, <thermomix, <dehydrator, <sous vide, <rice cooker, <air fryer, <blender, <toaster oven, <popcorn maker, <raclette grill, <electric grill, <fondue set, <soda maker, <sodastream, <oven, 小家电, <厨师机, <料理机, <面包机, <烤箱, <微波炉, <电热水壶, <榨汁机, <电饭煲, <空气炸锅, <破壁机, <酸奶机, <早餐机, <烤面包机, <电饼铛, <电火锅, 调理家电, 調理家電, <トースター, <電気ケトル, <ケトル, <ホットプレート, <ミキサー, <フードプロセッサー, <電子レンジ, <ホームベーカリー, <オーブン, <炊飯器, <ジューサー, <電気圧力鍋, <ワッフルメーカー, <ブレンダー, <ノンフライヤー, <たこ焼き器, <ヨーグルトメーカー",
   },
   blender: {
     en: "blenders",
