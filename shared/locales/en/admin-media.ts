@@ -49,7 +49,7 @@ export const adminMedia = {
     badAddress: "Please choose a picture, or enter an address that starts with https:// or http://.",
     alt: "Alt text",
     altHint: "What the picture shows, for people who can’t see it.",
-    altMissing: "Please say what the picture shows, or check “It’s only decorative”.",
+    altMissing: "Please say what the picture shows, or check “It’s only decorative.”",
     decoration: "It’s only decorative",
     insert: "Insert picture",
     use: "Use this picture",

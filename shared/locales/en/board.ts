@@ -1,5 +1,5 @@
 export const board = {
-  brief: { love: "They love", keepingInMind: "Keeping in mind", leavingOut: "Leaving out", change: "Change" },
+  brief: { love: "They love", keepingInMind: "Keep in mind", leavingOut: "Leaving out", change: "Change" },
   wait: {
     choosing: "Looking through everything we know for the five that fit best…",
     leavingOut: "Setting aside what you ruled out, and choosing from the rest…",

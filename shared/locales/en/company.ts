@@ -31,7 +31,7 @@ export const company = {
         text: "Not a store, not a brand. A search link is just a search link; if one ever earns us something, it’ll say so right there.",
       },
       quiet: {
-        title: "Quiet with your data",
+        title: "Discreet with your data",
         text: "No trackers, no profile of you. Guests stay guests; members can take everything with them or erase it.",
       },
       languages: {

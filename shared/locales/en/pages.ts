@@ -3,7 +3,7 @@ import { brand } from "#shared/brand.ts";
 export const pages = {
   notFound: {
     title: "This package went astray",
-    text: "There’s nothing at this address. It may have moved, or the link may have a typo.",
+    text: "There’s nothing at this address. The page may have moved, or the link may have a typo.",
     tries: "Maybe you were looking for one of these:",
   },
   failed: {

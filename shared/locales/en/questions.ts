@@ -59,7 +59,7 @@ export const questions = {
   understood: {
     title: "What we understood",
     leavingOut: "Leaving out",
-    keepingInMind: "Keeping in mind",
+    keepingInMind: "Keep in mind",
     love: "They love",
     rest: "We didn’t get this part, so we’ll set it aside",
     remove: "Not what I meant: {{words}}",

@@ -2,7 +2,7 @@ export const sharing = {
   button: "Share this list",
   dialog: {
     title: "Share this list",
-    lead: "Anyone with the link can see these ideas and leave a heart. They can’t see who it’s for, or anything you told us about them.",
+    lead: "Anyone with the link can see these ideas and leave a heart. They can’t see who the gift is for, or anything you told us about them.",
     heading: "Heading",
     headingHint: "Everyone with the link can read this. You can leave it as it is.",
     create: "Create the link",
