@@ -140,7 +140,7 @@ export const adminPosts: typeof english = {
   translation: {
     search: "按标题搜索其他文章",
     hint: "选择同一篇文章的其他语言版本。读者会看到互相跳转的链接，搜索引擎也能识别。",
-    none: "没有其他语言的文章符合这个标题。",
+    none: "没找到标题相符的其他语言文章。",
     named: "{{title}}（{{language}}）",
     willJoin: "《{{title}}》，保存后建立关联。",
     willPart: "保存后解除关联。",

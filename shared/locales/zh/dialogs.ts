@@ -21,7 +21,7 @@ export const dialogs: typeof english = {
     warning: "此操作无法撤销。我们保存的所有与你有关的内容，都会立即删除，谁也无法恢复。",
     removedTitle: "将会删除",
     removed: "你保存的灵感，包括每条建议和你点过的喜欢\n你保存的收礼人\n你的方案和每日次数\n你的账号，以及所有登录方式",
-    exportTitle: "想先带走一份吗？",
+    exportTitle: "要先导出一份你的数据吗？",
     exportText: "与你有关的内容，全都在一个文件里，随时可以带走。",
     keep: "保留我的账号",
     goOn: "继续删除",

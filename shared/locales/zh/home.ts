@@ -5,7 +5,7 @@ export const home: typeof english = {
     title: "这份礼物，只有你送得出",
     lead: "说说 TA 是个怎样的人。我们帮你挑五份礼物：不超预算，适合 TA，还说得出为什么。",
     start: "免费开始",
-    more: "注册享更多",
+    more: "注册，拿更多灵感",
     saved: "我保存的灵感",
     note: "回答三个问题就够了，不用注册。",
   },
@@ -46,7 +46,7 @@ export const home: typeof english = {
     },
     find: {
       title: "挑中一个，去买",
-      text: "去店里搜，发给朋友商量，或者再要五个。",
+      text: "去网上或店里找，发给朋友商量，或者再来五个灵感。",
     },
   },
   closing: {

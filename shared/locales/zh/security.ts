@@ -186,7 +186,7 @@ export const security: typeof english = {
     tooMany: "不能再添加两步验证方式了，请先关闭一种。",
     codeInterval: "为了安全，每 {{smsIntervalS}} 秒只能获取一次验证码。",
     changeInterval: "为了安全，每 {{mailIntervalS}} 秒只能发送一次这封邮件。",
-    managed: "这个账号由你的单位管理，请到单位那边修改。",
+    managed: "这个账号由你的单位管理，要修改请联系单位的管理员。",
     lastIdentity: "这是你唯一的登录方式，不能取消关联。",
     unverified: "请先确认你当前的邮箱地址。",
     stale: "内容刚刚有变化，请再试一次。",
