@@ -118,7 +118,7 @@ test("readers see when a policy changed, and what holds now stands apart", async
 test.each([
   { path: "/policy", says: "select a policy from the footer" },
   { path: "/zh/policy", says: "请在页脚选择一份政策" },
-  { path: "/ja/policy", says: "ページ下部、またはこちらから" },
+  { path: "/ja/policy", says: "お読みになるポリシーを、ページ下部か次の一覧から" },
 ])("$path asks to choose one", async ({ path, says }) => {
   const html = await read(path);
 

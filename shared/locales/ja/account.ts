@@ -44,7 +44,7 @@ export const account: typeof english = {
   },
   checkMail: {
     title: "メールをご確認ください",
-    text: "メールに届いた確認リンクを開いてから、ログインしてください。",
+    text: "メールで届いた確認リンクを開いてから、ログインしてください。",
     resend: "メールをもう一度送る",
     resendIn: "メールをもう一度送る（あと{{seconds}}秒）",
     resent: "確認メールをもう一度お送りしました。",
@@ -108,7 +108,7 @@ export const account: typeof english = {
       text: `{{email}}\u00a0で使える ${brand.name}\u00a0のアカウントをご用意しました。`,
       action: "招待を受ける",
     },
-    magiclink: { title: "ここでログインしますか？", text: "{{email}}\u00a0のアカウントにログインします。", action: "ログイン" },
+    magiclink: { title: "このブラウザーでログインしますか？", text: "{{email}}\u00a0のアカウントにログインします。", action: "ログイン" },
     recovery: { title: "新しいパスワードを設定しますか？", text: "{{email}}\u00a0のアカウントです。", action: "パスワードを設定する" },
     email_change: {
       title: "変更を完了しますか？",
@@ -126,7 +126,7 @@ export const account: typeof english = {
     doneText: "すべての端末からログアウトしました。メールのリンクから、新しいパスワードを設定してください。",
   },
   foreignSession: {
-    title: "ここでログインしますか？",
+    title: "このブラウザーでログインしますか？",
     text: "このリンクを開くと、{{email}}\u00a0のアカウントにログインします。ご自身の操作でない場合は、続けないでください。",
     action: "ログイン",
     decline: "ログインしない",
@@ -162,7 +162,7 @@ export const account: typeof english = {
     signUpDisabled: "ただいま新規登録を受け付けていません。サポートまでお問い合わせください。",
     invalidEmail: "有効なメールアドレスを入力してください。",
     credentials: "メールアドレスまたはパスワードが違います。もう一度ご確認ください。",
-    unconfirmed: "メールに届いた確認リンクを開いてから、ログインしてください。",
+    unconfirmed: "メールで届いた確認リンクを開いてから、ログインしてください。",
     tooMany: "ログインの試行が続いたため、一時的に制限しています。数分おいてから、もう一度お試しください。",
     resetInterval: "安全のため、パスワードの再設定は{{mailIntervalS}}秒に1回までとなっています。",
     confirmationInterval: "安全のため、確認メールの送信は{{mailIntervalS}}秒に1回までとなっています。",

@@ -4,7 +4,7 @@ import type { policies as english } from "../en/policies.ts";
 export const policies: typeof english = {
   title: "ポリシーと規約",
   heading: "小さな字で書かれがちな約束を、ふつうの大きさで",
-  choose: "ページ下部、またはこちらからお選びください。",
+  choose: "お読みになるポリシーを、ページ下部か次の一覧からお選びください。",
   description: `${brand.name}\u00a0のプライバシーポリシー、利用規約、Cookie ポリシーを、分かりやすい言葉でまとめました。`,
   summary: {
     privacy_policy: "何を、なぜ、どのくらい保存し、どうすれば消せるのか。",

@@ -15,7 +15,7 @@ export const problems: typeof english = {
   idempotency_key_in_use: { title: "処理中です", detail: "同じ Idempotency-Key\u00a0の最初のリクエストを処理しています。" },
   not_authenticated: { title: "ログインしてください", detail: "ログインしていません。" },
   second_factor_needed: { title: "あと一歩です", detail: "2段階認証を済ませて、ログインを完了してください。" },
-  wrong_password: { title: "パスワードが違います", detail: "このアカウントのパスワードではありません。" },
+  wrong_password: { title: "パスワードが違います", detail: "パスワードが正しくありません。もう一度入力してください。" },
   not_owner: { title: "この操作はできません", detail: "この操作を行う権限がありません。" },
   admin_only: { title: "管理者専用です", detail: "アクセスできません。管理者権限が必要です。" },
   admin_factor_needed: { title: "2段階認証が必要です", detail: "このサイトの管理者には2段階認証が必要です。先に設定してください。" },
@@ -48,7 +48,10 @@ export const problems: typeof english = {
   not_found: { title: "見つかりません", detail: "このアドレスには何もありません。" },
   method_not_allowed: { title: "この操作はできません", detail: "このアドレスはその種類のリクエストに対応していません。" },
   forbidden_origin: { title: "許可されていない送信元です", detail: "別のサイトからのリクエストのため、実行しませんでした。" },
-  generation_failed: { title: "問題が起きました", detail: "贈りもののアイデアを用意できませんでした" },
+  generation_failed: {
+    title: "問題が起きました",
+    detail: "贈りもののアイデアを用意できませんでした。しばらくしてから、もう一度お試しください。",
+  },
   being_restored: {
     title: "まもなく再開します",
     detail: `${brand.name}\u00a0は復旧作業中です。入力した内容は残っていますので、しばらくしてからお試しください。`,

@@ -46,7 +46,7 @@ export const sharing: typeof english = {
     as: "「{{name}}」さんの名前でハートを付けています。",
     change: "名前を変える",
     failed: "うまくいきませんでした。もう一度お試しください。",
-    ownTitle: "あなたにも、贈りたい人がいますか？",
+    ownTitle: "あなたにも、贈りものをしたい人はいませんか？",
     ownText: "その人のことをひとこと教えてください。5つのアイデアをお届けします。アカウントはいりません。",
     ownAction: "アイデアを探す",
     closeSheet: "閉じる",
