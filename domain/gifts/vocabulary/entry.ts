@@ -22,8 +22,6 @@ export interface Name {
   /** Counts only as a whole phrase, since inside others it usually means something else. */
   alone: boolean;
   anyEnding: boolean;
-  /** A single Han character that must not be cut out of a longer word. */
-  bounded: boolean;
   /** Names one kind of the thing: a toaster among kitchen machines. */
   kind: boolean;
   /** Means something else in Chinese: 工作 is a craft in Japanese, and work in Chinese. */
@@ -35,21 +33,29 @@ export function listNames(entry: VocabularyEntry): Name[] {
   return [...readNames([entry.en, entry.zh, entry.ja].join(",")), ...readNames(entry.also)];
 }
 
-export function readNames(list: string): Name[] {
-  return list
+const readLists = new Map<string, readonly Name[]>();
+
+/** The names of a list, which is read once: several indexes are made of it. */
+export function readNames(list: string): readonly Name[] {
+  const known = readLists.get(list);
+  if (known) return known;
+  const names = list
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "")
-    .map((part) => {
-      const anyEnding = part.endsWith("*");
-      return {
-        text: part.replace(/^[~=<@]/, "").replace(/\*$/, ""),
-        sayable: !part.startsWith("~") && !anyEnding,
-        alone: part.startsWith("="),
-        anyEnding,
-        bounded: false,
-        kind: part.startsWith("<"),
-        japanese: part.startsWith("@"),
-      };
-    });
+    .map(readName);
+  readLists.set(list, names);
+  return names;
+}
+
+function readName(written: string): Name {
+  const anyEnding = written.endsWith("*");
+  return {
+    text: written.replace(/^[~=<@]/, "").replace(/\*$/, ""),
+    sayable: !written.startsWith("~") && !anyEnding,
+    alone: written.startsWith("="),
+    anyEnding,
+    kind: written.startsWith("<"),
+    japanese: written.startsWith("@"),
+  };
 }

@@ -25,8 +25,9 @@ export interface Lexicon<Id> {
 }
 
 interface Node<Id> {
-  /** Made when a longer name begins with this one: of tens of thousands of names few do. */
-  next: Map<string, Node<Id>> | null;
+  key: string;
+  /** What longer names go on with: nearly always one thing, for which a map would be a waste of memory. */
+  next: Node<Id> | Map<string, Node<Id>> | null;
   meanings: Meaning<Id>[] | null;
 }
 
@@ -34,14 +35,14 @@ const shortestPrefix = 3;
 const longestEnding = 6;
 
 export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> {
-  const root: Node<Id> = { next: new Map(), meanings: null };
+  const root: Node<Id> = { key: "", next: null, meanings: null };
   const prefixes = new Map<string, Meaning<Id>[]>();
   const words = new Set<string>();
   for (const meaning of meanings) addMeaning({ root, prefixes, words }, meaning);
 
   function listAt(units: readonly Unit[], from: number): Hit<Id>[] {
     const unit = units[from];
-    if (!unit || (!root.next?.has(unit.key) && (prefixes.size === 0 || unit.script !== "latin"))) return [];
+    if (!unit || (!getNext(root, unit.key) && (prefixes.size === 0 || unit.script !== "latin"))) return [];
     const hits = listPaths(root, units, from);
     const inflected = hits.some((hit) => hit.to === from + 1) ? [] : listPrefixed(prefixes, unit);
     if (inflected.length > 0) hits.push({ from, to: from + 1, meanings: inflected });
@@ -80,20 +81,27 @@ function addMeaning<Id>(
     return;
   }
   const node = getNode(root, units);
-  node.meanings ??= [];
-  if (!node.meanings.some(({ id, name }) => id === meaning.id && name.alone === meaning.name.alone)) node.meanings.push(meaning);
+  if (!node.meanings) node.meanings = [meaning];
+  else if (!node.meanings.some(({ id, name }) => id === meaning.id && name.alone === meaning.name.alone)) node.meanings.push(meaning);
 }
 
 /** The node at the end of a name, made where there is none. */
 function getNode<Id>(root: Node<Id>, units: readonly Unit[]): Node<Id> {
   let node = root;
-  for (const { key } of units) {
-    node.next ??= new Map();
-    const next: Node<Id> = node.next.get(key) ?? { next: null, meanings: null };
-    node.next.set(key, next);
-    node = next;
-  }
+  for (const { key } of units) node = getNext(node, key) ?? addNext(node, key);
   return node;
+}
+
+function getNext<Id>({ next }: Node<Id>, key: string): Node<Id> | undefined {
+  if (next instanceof Map) return next.get(key);
+  return next?.key === key ? next : undefined;
+}
+
+function addNext<Id>(node: Node<Id>, key: string): Node<Id> {
+  const added: Node<Id> = { key, next: null, meanings: null };
+  if (node.next instanceof Map) node.next.set(key, added);
+  else node.next = node.next ? new Map([node.next, added].map((one) => [one.key, one])) : added;
+  return added;
 }
 
 function listPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hit<Id>[] {
@@ -102,7 +110,7 @@ function listPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hi
   for (let to = from; to < units.length; to += 1) {
     const unit = units[to];
     if (!unit || (to > from && endsName(unit))) break;
-    node = node.next?.get(unit.key);
+    node = getNext(node, unit.key);
     if (!node) break;
     const span = { from, to: to + 1 };
     if (!node.meanings || !standsByItself(units, span)) continue;

@@ -17,11 +17,9 @@ export function standsByItself(units: readonly Unit[], { from, to }: Span): bool
   return isKanaEdge(before) && (last.script !== "hiragana" || isKanaEdge(after));
 }
 
-/** Names that ask for more: to be the whole phrase, or not to be a part of a Han word. */
-export function fitsName(name: Name, units: readonly Unit[], { from, to }: Span): boolean {
-  if (name.alone) return fillsPhrase(units, { from, to });
-  const { before, after } = getNeighbors(units, { from, to });
-  return !name.bounded || (isHanEdge(before) && isHanEdge(after));
+/** A name may ask to be the whole phrase. */
+export function fitsName(name: Name, units: readonly Unit[], span: Span): boolean {
+  return !name.alone || fillsPhrase(units, span);
 }
 
 /** The furthest end, from each unit on, of the spans that begin there or before. */
@@ -55,12 +53,6 @@ const particles = new Set("はがをにでとものやへかだすなよりお�
 /** つり is not in まつり, but stands before a particle. */
 function isKanaEdge(neighbor: Unit | undefined): boolean {
   return neighbor?.script !== "hiragana" || particles.has(neighbor.raw);
-}
-
-const linking = new Set("和与跟及或爱养看吃喝玩种画弹的");
-
-function isHanEdge(neighbor: Unit | undefined): boolean {
-  return neighbor?.script !== "han" || linking.has(neighbor.key);
 }
 
 function fillsPhrase(units: readonly Unit[], { from, to }: Span): boolean {
