@@ -36,21 +36,37 @@ export function listNamesInKana(): string[] {
   );
 }
 
-function indexNames(): Map<string, NameSpelling[]> {
-  const index = new Map<string, NameSpelling[]>();
-  for (const name of names) for (const spelling of name.spellings) addSpelling(index, name, spelling);
+function indexNames(): Map<string, readonly NameSpelling[]> {
+  const index = new Map<string, readonly NameSpelling[]>();
+  for (const name of names) addName(index, name);
   return index;
 }
 
-function addSpelling(index: Map<string, NameSpelling[]>, name: KnownName, spelling: string): void {
-  const everyday = spelling.startsWith("?");
-  const common = /^\p{Ll}/u.test(spelling);
-  const capitals = /\p{Lu}/u.test(spelling) && spelling === spelling.toUpperCase();
-  for (const key of listKeys(spelling.replace(/^\?/, ""))) {
-    const known = index.get(key) ?? [];
-    if (!known.some((one) => one.name.id === name.id))
-      index.set(key, [...known, { name, everyday: everyday || isTooShort(key, spelling), common, capitals }]);
-  }
+/** Spellings of a name that count alike are one object: there are tens of thousands. */
+function addName(index: Map<string, readonly NameSpelling[]>, name: KnownName): void {
+  const alike: (readonly NameSpelling[])[] = [];
+  for (const spelling of name.spellings)
+    for (const key of listKeys(spelling.replace(/^\?/, ""))) {
+      const known = index.get(key);
+      if (known?.some((one) => one.name.id === name.id)) continue;
+      const read = readSpelling(name, key, spelling);
+      const own = alike.find(([one]) => one && isAlike(one, read)) ?? [read];
+      if (own[0] === read) alike.push(own);
+      index.set(key, known ? [...known, ...own] : own);
+    }
+}
+
+function readSpelling(name: KnownName, key: string, spelling: string): NameSpelling {
+  return {
+    name,
+    everyday: spelling.startsWith("?") || isTooShort(key, spelling),
+    common: /^\p{Ll}/u.test(spelling),
+    capitals: /\p{Lu}/u.test(spelling) && spelling === spelling.toUpperCase(),
+  };
+}
+
+function isAlike(one: NameSpelling, other: NameSpelling): boolean {
+  return one.everyday === other.everyday && one.common === other.common && one.capitals === other.capitals;
 }
 
 /** 'Rosé' is not every 'rose', nor '=LOVE' all love. */

@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { NameRow } from "../concept.ts";
-import rows from "./names.json" with { type: "json" };
+import written from "./names.json" with { type: "json" };
 
 /** An entry of the names lexicon; a language whose readers have no own way of writing it has `null`. */
 export interface KnownName extends Record<Locale, string | null> {
@@ -12,7 +12,10 @@ export interface KnownName extends Record<Locale, string | null> {
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked against the schema by `npm run catalogue` and by a test
-export const names: readonly KnownName[] = (rows as readonly NameRow[]).map(readRow);
+const rows = written as NameRow[];
+
+/** Rows are taken out of what was loaded, so that nothing is held twice. */
+export const names: readonly KnownName[] = rows.splice(0).map(readRow);
 
 const namesById: ReadonlyMap<string, KnownName> = new Map(names.map((name) => [name.id, name]));
 
