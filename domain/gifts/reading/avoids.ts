@@ -95,8 +95,8 @@ function isConsumed({ interests: ids }: Like, consumed: ReadonlySet<string>): bo
 }
 
 /** Dancing is out for six months, and so is ballroom dancing. */
-function isLost({ interests: [first] }: Like, lost: ReadonlySet<string>): boolean {
-  return first !== undefined && lost.has(first);
+function isLost({ interests: ids }: Like, lost: ReadonlySet<string>): boolean {
+  return ids.some((id) => lost.has(id));
 }
 
 function isDrink({ name, interests }: Like): boolean {

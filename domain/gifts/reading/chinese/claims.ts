@@ -6,7 +6,7 @@ import type { Cue } from "./cues.ts";
 import { getAllergy } from "./diets.ts";
 import { readDoing } from "./doing.ts";
 import { isKnownLiking, isKnownThing } from "./known-words.ts";
-import { isThing, listThings, trimObject, trimTopic } from "./objects.ts";
+import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
 import { segment } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
 import { keepCore, readTokens } from "./tokens.ts";
@@ -18,10 +18,10 @@ interface FoundCue extends Stretch {
 /** What the clauses of a text claim of things, in the order of the text. */
 export function readClaims(source: Source, clauses: readonly Said[]): Claim[] {
   const claims = clauses.flatMap((clause, at) => readClause(source, clauses, at).map((claim) => ({ claim, clause })));
-  const more = new Map(clauses.filter(({ text }) => wantsMore.test(text)).map(({ sentence, to }) => [sentence, to]));
+  const more = new Map(clauses.filter(({ text }) => wantsMore.test(text)).map((clause) => [clause.sentence, clause]));
   const refused = claims.flatMap(({ claim }) => (claim.stance === "dislikes" ? [claim] : []));
   const meant = claims.filter(({ claim }) => claim.stance !== "likes" || !overlapsAny(claim, refused));
-  return meant.map(({ claim, clause }) => allowMore(claim, more.get(clause.sentence) ?? 0));
+  return meant.map(({ claim, clause }) => allowMore(claim, more.get(clause.sentence)));
 }
 
 function readClause(source: Source, clauses: readonly Said[], at: number): Claim[] {
@@ -121,7 +121,7 @@ function getThings(
   if (cue.side === "before") return { things: before(), used: "before" };
   if (cue.side === "after") return { things: after(), used: "after" };
   // What is owned is spoken of first: 球拍他有十几把. What is not wanted may be either: 手机壳不要黑色的.
-  const isSaid = cue.stance === "has" || /[了啦]$/.test(clause.text.slice(from, to));
+  const isSaid = cue.stance === "has" || /(?<!不)[了啦]$/.test(clause.text.slice(from, to));
   const [first, second] = isSaid ? (["before", "after"] as const) : (["after", "before"] as const);
   const sides = { before, after };
   const things = sides[first]();
@@ -177,7 +177,8 @@ function listSpokenOf(folded: string, clause: Stretch): Stretch[] {
 
 /** What is spoken of: the whole, or, of 数码产品他比我懂, what stands before somebody says something about it. */
 function listSpoken(folded: string, stretch: Stretch): Stretch[] {
-  const things = listThings(folded, trimTopic(folded, stretch));
+  const last = takeLastThing(folded, trimTopic(folded, stretch));
+  const things = last ? [last] : listThings(folded, trimTopic(folded, stretch));
   const end = /(?<=..)(?:他|她|我|家里|公司|都|也|已经|早就|太|多)/.exec(folded.slice(stretch.from, stretch.to))?.index;
   return things.length > 0 || end === undefined
     ? things
@@ -229,7 +230,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 }
 
 function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
-  const { stance, side, personal, allergic } = one.cue;
+  const { stance, side, personal, allergic, lost } = one.cue;
   const thing = stance === "likes" ? withVerb(folded, found) : found;
   const wasLiked = stance === "likes" && inThePast.test(clause.text);
   const words = passage.text.slice(thing.from, thing.to);
@@ -241,12 +242,20 @@ function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { t
     words,
     tokens: keepCore(readTokens(passage.text, folded, thing)),
     cued: true,
+    ...(lost && { lost }),
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
     ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };
 }
 
 /** '发簪有一抽屉，但看到好看的还是走不动道': they have it, and `more` is said after it in the sentence. */
-function allowMore(claim: Claim, more: number): Claim {
-  return claim.stance === "has" && more > claim.from ? { ...claim, stance: "likes" } : claim;
+function allowMore(claim: Claim, more: Said | undefined): Claim {
+  const isMeant = more !== undefined && more.to > claim.from && !(more.from > claim.from && speaksOfAnother(more.text));
+  return claim.stance === "has" && isMeant ? { ...claim, stance: "likes" } : claim;
+}
+
+/** 拍立得送过了，相纸总不够用: there is room for more of something else. */
+function speaksOfAnother(text: string): boolean {
+  const before = text.slice(0, wantsMore.exec(text)?.index ?? 0);
+  return segment(before).some(({ text: word, tag }) => word.length > 1 && (isKnown(word) || tag.startsWith("n")));
 }

@@ -126,7 +126,7 @@ function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretch {
 
 /** A proper name that one loves (墙上贴的文班亚马), and any pastime in what is done again and again (天天篮球). */
 function readMentions({ passage, folded }: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
-  if (/早?退坑|脱粉|不玩了|不追了|早就?不/.test(text)) return [];
+  if (/早?退坑|脱粉|不玩了|不追了|早就?不|[落丢忘掉]在?[^，。]{1,5}[上里]了?$/.test(text)) return [];
   const stance = inThePast.test(text) ? "affinity" : "likes";
   const tokens = readTokens(passage.text, folded, clause).filter(
     ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),

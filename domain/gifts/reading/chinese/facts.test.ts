@@ -17,6 +17,20 @@ test.each<[string, FactId[]]>([
   ["来温哥华帮忙带娃", ["small-children", "abroad"]],
   ["门口大爷识字不多", ["cannot-read-language"]],
   ["他腰突犯了", ["bad-back"]],
+  ["腰前年开过刀", ["bad-back"]],
+  ["腰伤早就好了", []],
+  ["右耳听不见了", ["hard-of-hearing"]],
+  ["腿脚方便得很", []],
+  ["从来没经历过东北的冬天", ["first-winter"]],
+  ["老伴走后他一个人住", ["grief", "lives-alone"]],
+  ["他走后门进去的", []],
+  ["货车就是他的家", ["lives-in-vehicle"]],
+  ["天天陪娃写作业，家务她一个人包了", ["small-children", "busy-parent"]],
+  ["我跟他妈结婚三年", []],
+  ["照顾我奶奶五年的保姆", ["thanks"]],
+  ["替我垫了一个月房租", ["thanks"]],
+  ["伞啥都能落", ["loses-things"]],
+  ["手一刻也停不下来", ["fidgets"]],
 ])("no more is told of how somebody lives than was said: %s", (text, facts) => {
   expect(read({ text }, "zh").facts.map(({ fact }) => fact)).toEqual(facts);
 });

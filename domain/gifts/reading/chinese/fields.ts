@@ -16,7 +16,10 @@ const occasions: readonly (readonly [Occasion, RegExp])[] = [
   ["mothers-day", /母亲节/],
   ["fathers-day", /父亲节/],
   ["housewarming", /乔迁|新居|暖房|入伙|搬(?:了|进|到)?新家/],
-  ["wedding", /(?:要|快|国庆|下个?月|月底|五一|十一|今年)?结婚(?!纪念|[一二三四五六七八九十\d]+(?:周)?年)|婚礼|新婚|大婚|喜酒|婚宴/],
+  [
+    "wedding",
+    /(?:要|快|国庆|下个?月|月底|五一|十一|今年)?(?<!当年|那年)结婚(?!时|那|买|的时候|纪念|[一二三四五六七八九十\d]+(?:周)?年)|婚礼|新婚|大婚|喜酒|婚宴/,
+  ],
   ["graduation", /毕业(?:礼物|了|快|典礼)?(?!于|十|几|多|\d)|升学宴|考上(?:大学|研|高中)|答辩过了/],
   ["birthday", /生日|大寿|过寿|祝寿|寿辰|岁了?(?:整|寿)|生辰/],
   [
@@ -95,7 +98,8 @@ const years = new RegExp(
   `(?<years>${figure})(?:多|来|几|出头)?(?:周)?岁(?!的?(?:闺女|女儿|儿子|孩子|娃|弟|妹|孙|时|那年|开始|起))|(?<tens>[三四五六七八九]十|[3-9]0)(?:岁)?(?:大寿|整寿|寿)|今年(?<now>${figure})(?=了|$|[，。])|^(?:.{0,3}[爷奶公婆妈爸舅姨姑叔伯哥姐弟妹友师])?(?<told>[二三四五六七八九]十[一二三四五六七八九]?)(?:多|几|来|出头|多岁)?了?$|^(?:都|也)?(?:快|刚|刚过|马上|即将|年近|年过)(?<soon>[二三四五六七八九]十[一二三四五六七八九]?)(?:了|的人了?)?$|^(?<alone>[1-9]\\d)$|(?:爷|奶|公|婆|妈|爸|舅|姨|姑|叔|伯|哥|姐|弟|妹|友)(?:今年|已经|都|也|快)*(?<after>[1-9]\\d|[二三四五六七八九]十[一二三四五六七八九]?)(?:多|几|来|出头)?(?=$|了)`,
   "g",
 );
-const childOfOthers = /闺女|女儿|儿子|孩子|娃|老大|老二|二宝|大宝|弟弟|妹妹|哥哥|姐姐|孙子|孙女|猫|狗|(?:从|差|大|小|长|比我)$/;
+const childOfOthers =
+  /闺女|女儿|儿子|孩子|娃|老大|老二|二宝|大宝|弟弟|妹妹|哥哥|姐姐|孙子|孙女|二胎|头胎|大的|小的|猫|狗|边牧|柯基|金毛|泰迪|柴犬|哈士奇|拉布拉多|比熊|法斗|布偶|英短|美短|(?:从|差|大|小|长|比我)$/;
 const mostYears = 110;
 
 /** Of whom the gift is for, in years. */
@@ -111,12 +115,20 @@ function readAge(clauses: readonly Said[], person: Person | null): number | null
   return stages.find(([words, age]) => fits(age, person) && own.some(({ text }) => words.test(text)))?.[1] ?? null;
 }
 
-/** A parent of twelve is the giver. */
+/** A parent of twelve is the giver, and a teacher of eight one of the class. */
 function fits(age: number, person: Person | null): boolean {
-  return age <= mostYears && (person?.relationship !== "parent" || age >= youngestParent);
+  return age <= mostYears && age >= getYoungest(person);
 }
 
 const youngestParent = 25;
+const youngestAdult = 16;
+
+function getYoungest(person: Person | null): number {
+  if (person?.relationship === "parent") return youngestParent;
+  const isGrown =
+    /^(?:spouse|colleague)$/.test(person?.relationship ?? "") || /老师|班主任|导师|教授|校长|教练|阿姨|师傅/.test(person?.text ?? "");
+  return isGrown ? youngestAdult : 0;
+}
 
 function pickFigure(groups: Readonly<Record<string, string | undefined>>): string | undefined {
   return Object.values(groups).find((words) => words !== undefined);

@@ -40,6 +40,57 @@ test.each([
 });
 
 test.each([
+  ["大夫建议她戒掉奶茶和咖啡", ["奶茶", "咖啡"]],
+  ["爱泡温泉，医生让他停掉泡温泉", ["泡温泉"]],
+  ["据说他对榛子过敏", ["榛子（过敏）"]],
+  ["宝宝对鸡蛋过敏", ["鸡蛋（过敏）"]],
+  ["不能再给她糖了", ["甜食（不能再给她糖）"]],
+  ["他俩备孕", ["酒（备孕）"]],
+  ["不吃辣", ["辣"]],
+  ["拐杖他不肯用", ["拐杖"]],
+  ["衣柜里不能再添一条裙子", ["裙子"]],
+  ["足浴盆是骗人的", ["足浴盆"]],
+  ["最怕闻榴莲味", ["榴莲味"]],
+  ["教练让他停训一周", []],
+  ["不用那种肉麻的礼物", []],
+  ["别拿她当小孩", []],
+  ["他不肯吃亏", []],
+  ["学校不让收贵的", []],
+  ["游泳也不知道现在还去不去", []],
+])("what others forbid or somebody refuses is left out, and no tone of a gift: %s", (text, told) => {
+  expect(listTold(text)).toEqual(told);
+});
+
+test.each([
+  ["桌游有卡坦岛和璀璨宝石", ["卡坦岛", "璀璨宝石"]],
+  ["烤箱邻居借她了", ["烤箱"]],
+  ["相机我哥会买", ["相机"]],
+  ["蛋糕她妈订了", ["蛋糕"]],
+  ["家里书堆得到处都是", ["书"]],
+  ["拼图送过了，胶水老不够用", ["拼图"]],
+  ["客厅连沙发都没有", []],
+  ["牙只剩三颗，硬的啃不动", []],
+  ["牙刚装了假牙", []],
+])("what is there, borrowed or bought by others is had: %s", (text, told) => {
+  expect(listTold(text)).toEqual(told);
+});
+
+test.each([
+  ["红酒这两年不碰了", ["红酒"]],
+  ["自行车每人一辆了", ["自行车"]],
+  ["护肤品我打听过别乱买", ["护肤品"]],
+  ["单位发了一箱全是苹果就免了", ["苹果"]],
+  ["她阳台上养了三年的花都是绿萝就别送了", ["绿萝"]],
+  ["贴纸书架塞不下了", ["贴纸"]],
+])("what is left out is told without what stands around it: %s", (text, told) => {
+  expect(listTold(text)).toEqual(told);
+});
+
+test("what a doctor stopped is no liking, whatever else it is called", () => {
+  expect(read({ interests: ["香薰"], additionalInfo: "大夫让她停香薰精油" }, "zh").likes).toEqual([]);
+});
+
+test.each([
   ["手机天天没电", []],
   ["下周坐高铁去上海", []],
   ["去年亲戚送的也是茶叶", []],
@@ -49,6 +100,9 @@ test.each([
   ["要学的新东西不行", []],
   ["每天三杯冰美式续命", ["冰美式"]],
   ["想去云南看看", ["云南"]],
+  ["把背包忘地铁上了", []],
+  ["现在在爱丁堡念书", []],
+  ["胶水老不够用", ["胶水"]],
 ])("what is spoken of in passing is no liking: %s", (text, likes) => {
   expect(readZh(text).likes.map(({ words }) => words)).toEqual(likes);
 });

@@ -9,6 +9,9 @@ test.each([
   ["去女朋友家见她妈妈", { relationship: "parent", gender: "female" }],
   ["老婆的哥哥，喜欢摄影", { relationship: "extended-family", gender: "male" }],
   ["女儿钢琴老师，爱喝茶", { relationship: "other" }],
+  ["哥喜欢爬山", { relationship: "sibling", gender: "male" }],
+  ["班主任，孩子上三年级", { relationship: "other" }],
+  ["老婆二胎一岁半", { relationship: "spouse", gender: "female" }],
 ])("whose father or teacher somebody is says for whom the gift isn't: %s", (text, fields) => {
   expect(readZh(text).fields).toEqual(fields);
 });
@@ -17,6 +20,8 @@ test.each([
   ["老婆的哥哥，喜欢摄影", ["摄影"]],
   ["女儿班主任，爱喝茶", ["茶"]],
   ["她弟弟踢足球踢得特别好", []],
+  ["她说她前夫搞摄影的", []],
+  ["他讲他姐爱滑雪", []],
   ["他太太是滑雪教练，他自己不滑", []],
   ["奶奶，她孙子天天打篮球", []],
   ["去女朋友家，见她妈妈。她爸天天打麻将", []],

@@ -41,6 +41,8 @@ const personWords: readonly PersonWords[] = [
   { words: "我家娃|我家孩子|我娃|我家宝宝|双胞胎", relationship: "child" },
   { words: "哥哥|我哥|大哥|二哥|老哥|弟弟|我弟|老弟|小弟", relationship: "sibling", gender: "male" },
   { words: "姐姐|我姐|大姐|二姐|老姐|妹妹|我妹|老妹|小妹", relationship: "sibling", gender: "female" },
+  { words: "(?<![一-龥])[哥弟](?=$|[\\s，,在从说是今去来爱喜最已刚快马要有])", relationship: "sibling", gender: "male" },
+  { words: "(?<![一-龥])[姐妹](?=$|[\\s，,在从说是今去来爱喜最已刚快马要有])", relationship: "sibling", gender: "female" },
   { words: "闺蜜|女性朋友|好姐妹", relationship: "friend", gender: "female" },
   { words: "哥们儿?|兄弟|发小|铁哥们|老战友|战友|男性朋友", relationship: "friend" },
   {
@@ -126,8 +128,11 @@ const inPassing =
 const notThem =
   /^(?:家(?:门|里|$|[见吃拜做])|(?:的|家的?)?[^，。的]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
 
-const opening = /^(?:但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
-const named = new RegExp(`^(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?<who>${allWords})(?!节)`);
+const opening =
+  /^(?:(?:[他她]|ta)(?:总|老|常|还|也)?(?:说|讲|提过|抱怨|吐槽)(?=[他她])|但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
+const named = new RegExp(
+  `^(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?:前(?=[男女]))?(?<who>${allWords}|前[夫妻任]|(?<=^[他她])[哥弟姐妹](?![哥弟姐妹]))(?!节)(?!(?:走|去世|过世|离世|不在了?|没了?|病逝)(?:后|以后|之后|的那|那))`,
+);
 const ofGiver = /^(?:我们?|咱们?|本人|俺)(?!家|全家|一家)/;
 const ofPerson = /^(?:他|她|ta|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
 
