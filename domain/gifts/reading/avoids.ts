@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { pets } from "../knowledge/facts.ts";
 import { alcoholInterests, alcoholName } from "../knowledge/alcohol.ts";
 import { foldText } from "../words/fold-words.ts";
 import { listCovered } from "../vocabulary/things.ts";
@@ -10,7 +11,7 @@ import type { ReadPassage } from "./entries.ts";
 import type { Avoid, Like } from "./reading.ts";
 import { listNarrower } from "./losable.ts";
 import { listLikings } from "./meanings.ts";
-import { ruleOut } from "./rule-out.ts";
+import { ruleOut, ruleOutNoun } from "./rule-out.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import { foldPhrase, interestIndex } from "./word-index.ts";
 
@@ -117,10 +118,12 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
   const loved = new Set(likes.filter(({ strength }) => strength === "stated").map(({ words }) => foldText(words)));
   const liked = new Set(likes.filter(({ strength }) => strength === "stated").map(({ field, item, from }) => `${field}:${item}:${from}`));
   return merged
-    .map((avoid) => keepToKind(avoid, loved))
+    .map((avoid) => keepWhatGoesWith(keepToKind(avoid, loved), loved))
     .filter(
       (avoid) =>
-        !reasoned.has(foldText(avoid.told)) && (avoid.why === "cannot" || !liked.has(`${avoid.field}:${avoid.item}:${avoid.from}`)),
+        !isLiveAnimal(avoid, likes) &&
+        !reasoned.has(foldText(avoid.told)) &&
+        (avoid.why === "cannot" || !liked.has(`${avoid.field}:${avoid.item}:${avoid.from}`)),
     );
 }
 
@@ -129,4 +132,17 @@ function keepToKind(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
   const [, head] = /^\S+ (.+)$/.exec(foldText(avoid.words)) ?? [];
   if (avoid.why !== "dislikes" || avoid.lost === true || head === undefined || !loved.has(head)) return avoid;
   return { ...avoid, things: [], interests: [], names: [], topic: null, literals: [foldText(avoid.words)] };
+}
+
+/** Who loves sneakers, and no shoes, is given what goes with them. */
+function keepWhatGoesWith(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
+  if (avoid.why !== "dislikes" || avoid.lost === true || loved.has(foldText(avoid.words))) return avoid;
+  const isLoved = [...loved].some((words) => ruleOutNoun(words)?.things.some((thing) => avoid.things.includes(thing)) === true);
+  return isLoved ? { ...avoid, why: "has" } : avoid;
+}
+
+/** 'She isn't getting a horse of her own', of somebody who loves horses: nobody is given one. */
+function isLiveAnimal({ why, lost, words, interests: refused }: Avoid, likes: readonly Like[]): boolean {
+  const isAnimal = why === "dislikes" && lost !== true && !words.includes(" ") && refused.some((id) => pets.includes(id));
+  return isAnimal && likes.some((like) => like.strength === "stated" && refused.some((id) => like.interests.includes(id)));
 }

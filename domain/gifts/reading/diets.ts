@@ -164,7 +164,7 @@ export const diets = {
   "no-tobacco": {
     things: [],
     literals: list(
-      "tobacco, cigar, cigars, cigarette, humidor, cuban hand rolled, hookah, shisha, ashtray, snuff, 手卷保湿盒, 保湿盒, 手卷烟, 烟嘴, 烟丝, 水烟, シガー, 灰皿, 煙草, パイプ煙草, vape, lighter, 香烟, 烟草, 电子烟, 烟斗, 烟灰缸, 雪茄, 打火机, タバコ, 葉巻, ライター",
+      "tobacco, pipe smoking, smoking pipe, cigar, cigars, cigarette, humidor, cuban hand rolled, hookah, shisha, ashtray, snuff, 手卷保湿盒, 保湿盒, 手卷烟, 烟嘴, 烟丝, 水烟, シガー, 灰皿, 煙草, パイプ煙草, vape, lighter, 香烟, 烟草, 电子烟, 烟斗, 烟灰缸, 雪茄, 打火机, タバコ, 葉巻, ライター",
     ),
     told: { en: "tobacco", zh: "烟", ja: "たばこ" },
   },

@@ -10,7 +10,7 @@ import type { Like } from "./reading.ts";
 
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
 const turnedDown: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|(?:hours?|hrs?|miles|km) (?:off|away)|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
+  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|(?:hours?|hrs?|miles|km) (?:off|away)|owns? (?:\w+ )?(?:one|1)|only$|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
   zh: /[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|收了|送过|想[让带陪给]|[落丢忘掉]在?[^，。]{1,5}[上里]了?$|送的(?=$|[都也是])|^教[^练会堂父]/u,
   ja: /ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え|そえ|心配|不安|悩|迷惑|くさい|臭い|ぼや|愚痴|うんざり|へとへと|送迎|のまま|^の|くれ(?:る|た|ます)|(?:庭|畑|車庫|ガレージ|倉庫)(?:付き|つき)|といっても|っつっても|(?:教室|スタジオ|道場|工場|[屋店])(?:だった|の(?:[\d一二三上下隣裏]|近く|向かい)|跡)|(?:[下上隣裏]|階|向かい|近所|近く)[がはに][^、。]*(?:教室|スタジオ|道場|[屋店])/u,
 };
@@ -91,6 +91,7 @@ function isOfElse(before: string, tokens: Claim["tokens"], hit: MeaningHit): boo
     ofOthers.test(before) ||
     isNextDoor(before, tokens, hit) ||
     isWhereabouts(tokens[hit.from - 1]?.text, hit) ||
+    isOfProperName(tokens, hit) ||
     isOnTheWay(tokens, hit) ||
     tellsState(tokens, hit)
   );
@@ -115,6 +116,12 @@ function isWhereabouts(before: string | undefined, { names }: MeaningHit): boole
     /^(?:in|to|from|near|around|outside)$/i.test(before ?? "") &&
     names.some(({ kind }) => /^(?:musical|band|artist|film|tv-show|album)$/.test(kind))
   );
+}
+
+/** 'In Grand Island, Nebraska', 'from Long Island City': no island. */
+function isOfProperName(tokens: Claim["tokens"], { from, names }: MeaningHit): boolean {
+  const isTitled = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "");
+  return names.length === 0 && from > 1 && isTitled(from) && isTitled(from - 1);
 }
 
 /** Who knits on the bus loves no buses. */

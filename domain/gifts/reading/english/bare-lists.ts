@@ -50,7 +50,7 @@ function isOwned({ clause, phrase, kind }: Listed): boolean {
 
 /** A clause that is nothing but a list tells what somebody loves, when something in it can be loved. */
 export function readBareClause(passage: Passage, clause: SubjectClause): Claim[] {
-  if (hasVerb(clause)) return [];
+  if (hasVerb(clause) || (passage.field === "additionalInfo" && allows.test(clause.line))) return [];
   const listed = passage.field === "personalities" ? listKinds(clause).filter(isName) : listKinds(clause);
   const kinds = listed.map(({ kind }) => kind);
   const isLiking = kinds.includes("liking") || kinds.includes("either");
@@ -62,9 +62,21 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
         !isLacking(wordsOf(clause, phrase)) &&
         acceptsLiking(wordsOf(clause, phrase)) &&
         !isPlace(clause, phrase) &&
+        !isOccasion(wordsOf(clause, phrase)) &&
         !isOnlyCalled(passage, clause, phrase),
     )
     .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
+}
+
+/** 'Trains and cars only' says what is possible. */
+const allows = /^(?:(?:just|so|but) )?[^,]* only$/;
+
+/** 'Courthouse wedding', 'second baby shower'. */
+function isOccasion(words: readonly Word[]): boolean {
+  return (
+    /^(?:wedding|birthday|anniversary|shower|graduation|baptism|christening|elopement|reception)$/.test(words.at(-1)?.lower ?? "") &&
+    !isNamed(words)
+  );
 }
 
 /** 'Flat share in London, moving again in spring'. */

@@ -1,4 +1,4 @@
-import { fillers, links, subjects } from "./word-lists.ts";
+import { fillers, links, relations, subjects } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 /** Words that say one thing of one subject. */
@@ -54,6 +54,16 @@ function startsClause(words: readonly Word[], at: number): boolean {
   return word.gap === "comma" ? opensAfterLink(words, at) : isDenial(words, at) || turnsAfterDenial(words, at);
 }
 
+/** 'Covered for me when my dad was ill': then it is the dad who was. */
+function opensOfRelative(words: readonly Word[], at: number): boolean {
+  if (!sinceWhen.test(lowerAt(words, at)) || !/^(?:my|our)$/.test(lowerAt(words, at + 1))) return false;
+  const noun = words.findIndex(({ lower }, index) => index > at + 1 && index < at + furthestRelative && relations.has(lower));
+  return noun > 0 && /^(?:VERB|AUX)$/.test(words[noun + 1]?.pos ?? "");
+}
+
+const sinceWhen = /^(?:when|after|before|since|until|till)$/;
+const furthestRelative = 5;
+
 const isDenial = (words: readonly Word[], at: number) => denyStarts.has(lowerAt(words, at)) && canPrecedeDenial(words[at - 1]);
 
 /** 'No presents just a card'. */
@@ -97,7 +107,7 @@ function lowerAt(words: readonly Word[], at: number): string {
 
 /** Not 'so many', not 'anything but'. */
 function isConjunction(words: readonly Word[], at: number): boolean {
-  if (opensContrast(words, at)) return true;
+  if (opensContrast(words, at) || opensOfRelative(words, at)) return true;
   const [word, previous] = [lowerAt(words, at), lowerAt(words, at - 1)];
   if (!conjunctions.has(word) || previous === "no") return false;
   if (word === "but") return !isAnything.test(previous) || words[at + 1]?.pos === "VERB";
@@ -109,6 +119,7 @@ const isAnything = /^(?:anything|nothing|everything|all)$/;
 
 function tellsDegree(next: Word | undefined): boolean {
   if (next === undefined) return true;
+  if (next.lower === "not") return false;
   return next.pos === "ADJ" || next.pos === "ADV" || /^(?:many|much|far|full|over|big|into)$/.test(next.lower);
 }
 
@@ -118,8 +129,15 @@ const beforeObject =
 /** 'no beer hes off it': a subject begins a clause without any comma, but not in 'when she'. */
 function isSubject(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || !(subjects.has(word.lower) || isAllOfIt(words, at)) || beforeObject.test(lowerAt(words, at - 1))) return false;
+  if (!word || !(subjects.has(word.lower) || isAllOfIt(words, at)) || (beforeObject.test(lowerAt(words, at - 1)) && !isGiving(words, at)))
+    return false;
   return !ambiguous.has(word.lower) || isContraction(word, words[at + 1]);
+}
+
+/** 'The mat that I gave him'. */
+function isGiving(words: readonly Word[], at: number): boolean {
+  const said = words.slice(at - 1, at + 4).map(({ lower }) => lower);
+  return /^(?:that|which) (?:i|we) (?:gave|got|bought|made) (?:him|her|them)\b/.test(said.join(" "));
 }
 
 /** 'No plants everything dies'. */

@@ -7,6 +7,12 @@ const they = "(?:him|her|them|me|us|it)";
 
 /** How people say what must not be given. */
 export const denyCues: readonly Cue[] = [
+  // 'Still not over the finale' is told of what is loved.
+  {
+    stance: "neutral",
+    pattern:
+      "(?:not|isnt|arent|hes not|shes not|theyre not|aint|never (?:gets?|got|getting|gotten)|hasnt (?:got|gotten)|havent (?:got|gotten)|cant get|wont get|will never get) over",
+  },
   // 'No candles except battery ones': what is excepted there is welcome.
   {
     stance: "neutral",
@@ -16,7 +22,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|(?:\\w+ ){1,3}(?:yet|so far)\\b|1(?= fan|$)|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b(?! (?:drinks?|bars?|gels?|shots?|balls?|bites?))|(?:\\w+ ){1,2}of (?:his|her|their) own\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use\\b|interest in|need for))",
+      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|(?:\\w+ ){1,3}(?:yet|so far)\\b|1(?= fan|$)|time\\b|money\\b|(?:\\w+ )?space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b(?! (?:drinks?|bars?|gels?|shots?|balls?|bites?))|(?:\\w+ ){1,2}of (?:his|her|their) own\\b|(?:(?:its|she|he|they) |(?:his|her|their) own|(?:a|the) (?:real|live|actual)\\b)|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use\\b|interest in|need for))",
     anybody: true,
   },
   {
@@ -144,7 +150,8 @@ export const denyCues: readonly Cue[] = [
   },
   {
     stance: "dislikes",
-    pattern: "(?<=but )not (?=(?!\\w*(?:ous|ess|ways|this|his|us) )(?:\\w+ ){0,2}(?!\\w*(?:ous|ess|ways|this|his|us)\\b)\\w{2,}s(?=$| ,))",
+    pattern:
+      "(?<=(?:^|but |so )(?:so |but )?)not (?=(?!\\w*(?:ous|ess|ways|this|his|us) )(?:\\w+ ){0,2}(?!\\w*(?:ous|ess|ways|this|his|us)\\b)\\w{2,}s(?=$| ,))",
     anybody: true,
   },
   {

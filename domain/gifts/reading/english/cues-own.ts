@@ -5,13 +5,42 @@ const give =
   "(?:gave|bought|got|sent|made(?! (?:him|her|them) (?:give|stop|quit|drop|want|feel|cry|laugh|smile|sick|ill|happy|who)\\b)|brought|given|ordered)";
 const amount =
   "(?:at least \\w+|more than (?:one|two|three|four|five|a few|enough|\\d+)|all|every|enough|plenty|too many|too much|so many|so much|way too many|way too much|far too many|more|loads|tons|a ton|lots|a lot|hundreds|dozens|a dozen|thousands|millions|several|many|a (?:whole |huge |massive |big |giant )?(?:wall|collection|drawer|cupboard|mountain|stack|pile|shelf|box|bag|load|wardrobe|closet|room)(?: full)? of|a million|a billion|about \\d+\\w*|like \\d+\\w*|around \\d+\\w*|over \\d+\\w*|nearly \\d+\\w*|\\d\\d+)";
+const few =
+  "(?:owns?|only has|only have|only got|only owns?|has only ever owned) (?:only |exactly |barely |all of |like |maybe |about )?(?:one|1|a single|only two|only 2)";
 
 /** How people say that somebody has something already. */
 export const ownCues: readonly Cue[] = [
+  // 'Owns one pan' is somebody who could do with another.
+  {
+    stance: "neutral",
+    pattern: `(?<!already )(?:${few}|(?:has|have|got|hes got|shes got|theyve got|has got) (?:only|exactly|barely|all of|like|maybe) (?:one|two|1|2|a single|a couple of))(?! of)`,
+  },
   {
     stance: "has",
     pattern: "already (?:has|have|had|hav|own|owns|owned|got|gotten|bought|received|getting|gets|hes got|subscribes to)(?: got)?",
     anybody: true,
+  },
+  {
+    stance: "has",
+    onlyKnown: true,
+    pattern:
+      "(?:(?:has|have|hes|shes|theyve) (?=(?:read|seen|watched|finished|played) .*\\balready\\b)|already )(?:read|reads|seen|saw|watched|heard|finished|played|done|beaten|completed|been through|binged)(?: (?:all|both|every|each|most|through)(?: (?:the|seasons?|episodes?|books?|movies?|films?))?(?: (?:of|in))?)?",
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:has|have|hes|shes|theyve|already)(?: already)? (?:done|tried|taken|did)(?: (?:the|an?|both))?(?= (?:\\w+ ){0,3}(?:dna|ancestry\\w*|23andme|myheritage|tests?|kits?|class(?:es)?|courses?|tours?|escape rooms?|subscriptions?)\\b)",
+  },
+  {
+    stance: "has",
+    pattern: "(?:is |are |s )?(?:already|all) (?:renewed|paid(?: for)?|booked|bought|ordered|purchased|arranged)(?=$| ,| by| for|$)",
+    things: "before",
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:doesnt|dont|does not|do not|wont|hardly|never) needs? (?:(?:any|another|yet|one|even|more|a single|new) ?)*(?:more|another|new)",
   },
   { stance: "has", pattern: "(?:hes|shes|theyve|has|have) already (?:got|bought|had|received|been given)", anybody: true },
   {

@@ -90,6 +90,6 @@ export const dietWords: readonly DietWords[] = [
   {
     diet: "no-tobacco",
     pattern:
-      "(?:(?:doesnt|dont|does not|do not|quit|stopped|gave up|given up|no longer|never) (?:smokes?|smoking|cigarettes|vaping|nicotine)|ex smoker)(?! (?:meat|meats|brisket|ribs|fish|salmon))",
+      "(?:quit|stopped|gave up|given up|giving up|off|stop(?= smoking)|stop) (?:smoking )?(?:the |his |her |their )?(?:pipes?|cigars?|cigs|smokes|vapes?|hookah|tobacco)|(?:(?:doesnt|dont|does not|do not|quit|stopped|gave up|given up|no longer|never) (?:smokes?|smoking|cigarettes|vaping|nicotine)|ex smoker)(?! (?:meat|meats|brisket|ribs|fish|salmon))",
   },
 ];

@@ -19,7 +19,7 @@ import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
-import { leaveOutExamples, readMistaken, readReferredBack } from "./referred-back.ts";
+import { leaveOutExamples, leaveOutUnloved, readMistaken, readReferredBack } from "./referred-back.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { readGivenUp, readLosses } from "./losses.ts";
@@ -44,14 +44,14 @@ function read(passage: Passage): Understood {
   const person = isOfSentences(passage.field) ? getPerson(clauses) : null;
   const trades = clauses.flatMap((clause) => listTrades(passage, clause));
   const said = passage.field === "interests" ? [] : listSayings(passage.text);
-  const losses = [...clauses.flatMap((clause) => readLosses(passage, clause)), ...readGivenUp(passage, clauses)];
+  const told = readClaims(passage, clauses, foundFacts.length > 0);
+  // Who quit the pipe smoked, and played no bagpipes.
+  const diets = told.filter(({ diet }) => diet !== undefined);
+  const losses = [...clauses.flatMap((clause) => readLosses(passage, clause)), ...readGivenUp(passage, clauses)].filter(
+    (loss) => !overlapsAny(loss, diets),
+  );
   return {
-    claims: [
-      ...losses,
-      ...readClaims(passage, clauses, foundFacts.length > 0)
-        .filter((claim) => !overlapsAny(claim, losses))
-        .flatMap((claim) => leaveOutSaid(claim, said)),
-    ]
+    claims: [...losses, ...told.filter((claim) => !overlapsAny(claim, losses)).flatMap((claim) => leaveOutSaid(claim, said))]
       .flatMap((claim) => splitAtFacts(passage, claim, foundFacts))
       // Gout makes walking hard, and rules out beer besides.
       .filter((claim) => claim.lost === true || claim.diet !== undefined || !isToldOtherwise(claim, { passage, foundFacts, foundWishes })),
@@ -74,7 +74,7 @@ function leaveOutCaredFor(found: readonly FoundTelling<FactId>[]): FoundTelling<
 
 /** 'Eats like a horse', 'a night owl': how one speaks, and no animals. */
 const sayings =
-  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family|(?:taking|takes) care of (?:everyone|everybody|others|other people|us all|the whole family)|(?:please|thank|my|oh|for the love of|swear to|so help me|hand on heart to) god|god (?:help|knows|forbid|bless|willing)(?: \w+)?|(?:for )?(?:god|heaven|pete|goodness|christ)['’]?s sakes?|(?:days?|weeks?|wks?|months?|still|now) in an? (?:\w+ )?boot|mad as (?:an? )?(?:\w+ of )?\w+|like an? bear with an? sore head|(?:driv(?:es|ing|en|e)|drove|sends?|sent) (?:\w+ ){1,3}(?:mad|spare|crazy|insane|nuts|bananas|bonkers|potty|(?:up|round) the (?:wall|bend|twist)|to (?:drink|distraction)))\b/giu;
+  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family|(?:taking|takes) care of (?:everyone|everybody|others|other people|us all|the whole family)|(?:please|thank|my|oh|for the love of|swear to|so help me|hand on heart to) god|god (?:help|knows|forbid|bless|willing)(?: \w+)?|(?:for )?(?:god|heaven|pete|goodness|christ)['’]?s sakes?|(?:days?|weeks?|wks?|months?|still|now) in an? (?:\w+ )?boot|mad as (?:an? )?(?:\w+ of )?\w+|(?:walk(?:s|ing|ed)?|run(?:s|ning)?|driv(?:es|ing)) (?:out(?! to| with)|off|away)|(?:breast ?)?nursing(?= (?:the|an?|her|his|their|our|my|\d) (?:[\w-]+ ){0,3}?(?:baby|newborn|infant|twins|son|daughter|girl|boy|old|child|puppy|kitten|lamb|calf)\b)|like an? bear with an? sore head|(?:driv(?:es|ing|en|e)|drove|sends?|sent) (?:\w+ ){1,3}(?:mad|spare|crazy|insane|nuts|bananas|bonkers|potty|(?:up|round) the (?:wall|bend|twist)|to (?:drink|distraction)))\b/giu;
 
 /** Nothing is loved for the sake of a saying, and nothing in it is a hint. */
 function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
@@ -232,12 +232,23 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
   const fronted = [...readFronted(passage, clauses), ...readRefusedThat(passage, clauses)];
   const claims = clauses.flatMap((clause) => {
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
-    return own.length > 0 ? own : readClauseOrRest(passage, clause);
+    return own.length === 0 ? readClauseOrRest(passage, clause) : [...readBefore(passage, clause, own), ...own];
   });
   const mistaken = readMistaken(passage, clauses);
-  const meant = leaveOutExamples(clauses, claims).filter((claim) => claim.stance !== "likes" || !overlapsAny(claim, mistaken));
+  const meant = leaveOutUnloved(clauses, leaveOutExamples(clauses, claims)).filter(
+    (claim) => claim.stance !== "likes" || !overlapsAny(claim, mistaken),
+  );
   return makeRoom(clauses, [...meant, ...mistaken, ...readReferredBack(passage, clauses, claims)]);
 }
+
+/** 'Plays chess on the mat I gave him': what is said before it. */
+function readBefore(passage: Passage, clause: SubjectClause, own: readonly Claim[]): Claim[] {
+  const at = clause.words.findIndex(({ from }) => from >= Math.min(...own.map((claim) => claim.from)));
+  if (at < fewestBefore) return [];
+  return readClause(passage, clause).filter((claim) => !overlapsAny(claim, own));
+}
+
+const fewestBefore = 3;
 
 function startOf({ words }: SubjectClause): number {
   return words[0]?.from ?? 0;
@@ -256,7 +267,8 @@ function readClauseOrRest(passage: Passage, clause: SubjectClause): Claim[] {
       ...readAfterDiets(passage, clause, claims),
       ...readTail(passage, clause, claims),
     ];
-  const listed = passage.field === "interests" && isItem(clause) ? readItem(passage, clause) : readBareClause(passage, clause);
+  const list = passage.field === "interests" ? readItem : readBareClause;
+  const listed = isItem(clause) ? list(passage, clause) : [];
   return listed.length > 0 ? [...listed, ...readTail(passage, clause, listed)] : [buildRest(passage, clause)];
 }
 

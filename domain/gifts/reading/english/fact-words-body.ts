@@ -180,7 +180,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "care-home",
     pattern:
-      "(?:care|nursing|retirement|old peoples|rest|residential) home|assisted living|sheltered (?:housing|accommodation)|memory care|hospice care|(?:in|moved to) (?:a|the) hospice|aged care|retirement (?:village|community|flat)|independent living",
+      "(?:care|nursing|va|veterans|vets|convalescent|retirement|old peoples|rest|residential) home|assisted living|sheltered (?:housing|accommodation)|memory care|hospice care|(?:in|moved to) (?:a|the) hospice|aged care|retirement (?:village|community|flat)|independent living",
   },
   {
     id: "low-mood",

@@ -30,7 +30,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "newborn",
     of: "anybody",
     pattern:
-      "(?<!sister |brother )new ?borns?|first time (?:mum|mom|mother|dad|father|parents?)|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|adopt(?:ed|ing|s) (?:a|their|her|his) (?:first )?(?:baby|newborn|infant)|first (?:mothers|fathers) day(?! (?:without|since|after))|breast ?feeding|(?<!for the |at the |in the \\w+ )nicu(?! (?:nurse|doctor))|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
+      "(?<!sister |brother )new ?borns?|first time (?:mum|mom|mother|dad|father|parents?)|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|(?<!pregnant |due |due in \\w+ |expecting )with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower|[a-z]*sitter))|(?<!with )(?<!with the )twins|newborn)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?) old twins|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|adopt(?:ed|ing|s) (?:a|their|her|his) (?:first )?(?:baby|newborn|infant)|first (?:mothers|fathers) day(?! (?:without|since|after))|(?:breast ?feeding|nursing (?:the|an?|her|his|their|our|my|\\d) (?:\\w+ ){0,2}?(?:baby|newborn|infant|twins|month old|week old)|nursing mom)|(?<!for the |at the |in the \\w+ )nicu(?! (?:nurse|doctor))|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
   },
   {
     id: "small-children",
@@ -179,15 +179,16 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "no-flying",
+    of: "anybody",
     pattern:
-      "(?:cant|cannot|wont|doesnt|does not|hates?|afraid of|scared of|terrified of|fear of|phobia of|refuses to|not allowed to|never|no longer|doesnt like) (?:to )?(?:fly(?:ing)?|get on (?:a )?planes?|go(?:ing)? on (?:a )?planes?|travel(?:ling|ing)?|planes|flights)(?! out)|no fly(?:ing)?|wont get on a plane",
+      "(?:no|avoids?) (?:more )?(?:flights|planes|flying)(?! (?:club|lessons|toys?))|(?<!\\bi )(?:cant|cannot|wont|doesnt|does not|hates?|afraid of|scared of|terrified of|fear of|phobia of|refuses to|not allowed to|never|no longer|doesnt like) (?:to )?(?:fly(?:ing)?|get on (?:a )?planes?|go(?:ing)? on (?:a )?planes?|travel(?:ling|ing)?|planes|flights)(?! out)|no fly(?:ing)?|wont get on a plane",
     evenDenied: true,
   },
   {
     id: "group-gift",
     of: "anybody",
     pattern:
-      "(?<!away )(?:from|all|for|whole|entire) (?:the |of |our |us |a )*(?:whole |entire )?(?:team|office|class|department|group|family|gang|squad|club|crew|choir|parents|staff|ward|kids)(?: of us)?(?= |$)(?! (?:of (?:four|five|six|three|\\d)|who|in|at|that|plants?|kitchen|printer|mugs?|parties|news|gossip))|(?:group|joint|team|class|collective) (?:gift|present)|(?:chipp|pitch)(?:ing|ed) in|clubb?(?:ing|ed) together|pool(?:ing|ed)|(?:all )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|both|all) of us|(?:paying|going in|going halves|splitting (?:it|the cost)|splitting) (?:together|with)?|whip ?round|(?:\\d+) (?:children|kids|parents|colleagues|students|coworkers|pupils)(?=$| ,| each| at| are|  are)|from (?:all|both) of us|from \\d+ (?:\\w+ )?(?:kids|children|people|colleagues|students)|each lol|\\d+p each|(?:four|three|two|five|all) (?:of us )?(?:kids|siblings|children) (?:are )?(?:paying|chipping)",
+      "(?<!away |(?:got|gets|has|had|have|receives|received) (?:\\w+ ){1,2})(?:from|all|for|whole|entire) (?:the |of |our |us |a )*(?:whole |entire )?(?:team|office|class|department|group|family|gang|squad|club|crew|choir|parents|staff|ward|kids)(?: of us)?(?= |$)(?! (?:of (?:four|five|six|three|\\d)|who|in|at|that|plants?|kitchen|printer|mugs?|parties|news|gossip))|(?:group|joint|team|class|collective) (?:gift|present)|(?:chipp|pitch)(?:ing|ed) in|clubb?(?:ing|ed) together|pool(?:ing|ed)|(?<!\\b(?:to|for|with|at|on|loves?|told|tells|helps|helped|taught|makes|made|raised|hugs?|beats|lets) )(?:all )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|both|all) of us|(?:paying|going in|going halves|splitting (?:it|the cost)|splitting) (?:together|with)?|whip ?round|(?:\\d+) (?:children|kids|parents|colleagues|students|coworkers|pupils)(?=$| ,| each| at| are|  are)|from (?:all|both) of us|from \\d+ (?:\\w+ )?(?:kids|children|people|colleagues|students)|each lol|\\d+p each|(?:four|three|two|five|all) (?:of us )?(?:kids|siblings|children) (?:are )?(?:paying|chipping)",
   },
   {
     id: "for-two",
@@ -223,7 +224,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "formal",
     of: "anybody",
     pattern:
-      "(?:my|our|his|her|the) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing (?:too )?(?:personal|intimate)|not too (?:personal|intimate)|(?:my|our) (?:daughters?|sons?|kids?|childs|childrens) (?:\\w+ )?(?:teacher|coach|tutor)|(?:first time (?:meeting|i meet)|meeting (?:him|her|them|his|the) (?:\\w+ )?for the first time)",
+      "(?:my|our|the|(?:for|to) (?:his|her|their)) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing (?:too )?(?:personal|intimate)|not too (?:personal|intimate)|(?:my|our) (?:daughters?|sons?|kids?|childs|childrens) (?:\\w+ )?(?:teacher|coach|tutor)|(?:first time (?:meeting|i meet)|meeting (?:him|her|them|his|the) (?:\\w+ )?for the first time)",
   },
   {
     id: "distant",

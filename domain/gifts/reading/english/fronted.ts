@@ -3,11 +3,12 @@ import type { SubjectClause } from "./claims.ts";
 import { acceptsOwned, acceptsRefusal } from "./objects.ts";
 import { listLikings } from "../meanings.ts";
 import { listPhrases } from "./phrases.ts";
+import type { Phrase } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
 import type { Word } from "./words.ts";
 
 const owned =
-  /^(?:i|we|he|she|they|ive|weve|hes|shes)(?: have| has| ve)? (?:already )?(?:gave|got|given|bought|has|have|owns?)(?: (?:him|her|them))?(?= already| last| from| for| three| twice|$)/;
+  /^(?:that |which )?(?:i|we|he|she|they|ive|weve|hes|shes)(?: have| has| ve)? (?:already )?(?:gave|got|given|bought|has|have|owns?)(?: (?:him|her|them))?(?= already| last| from| for| three| twice|$)/;
 const refused =
   /^(?:i|we|he|she|they) (?:hates?|dislikes?|cant stand|doesnt (?:like|want|need)|dont (?:like|want|need)|wont (?:use|wear|eat))(?=$| ,)|^(?:he|she|they) (?:thinks?|says?|finds?|reckons?|calls?)(?: (?:its|is|are|it|them|theyre))?(?: all)?(?: a| an)?(?: total| complete| big)? (?:scam|waste|boring|silly|tacky|stupid|pointless|overrated|ugly|rubbish|junk|nonsense|cheesy|gross|creepy|naff)\b|^i (?:bring|buy|get|give|choose|pick)(?: (?:him|her|them))? (?:is|are) (?:always )?wrong/;
 
@@ -42,15 +43,33 @@ export function readFronted(passage: Passage, clauses: readonly SubjectClause[])
   return clauses.flatMap((clause, index) => {
     const next = clauses[index + 1];
     if (!next || next.isAside || !goesOn(passage, clause, next)) return [];
-    const stance = isOwned(next) ? "has" : refused.test(next.line) ? "dislikes" : null;
-    const phrases = listPhrases(clause, 0, clause.words.length);
+    const stance = getStance(next);
+    if (stance === null) return [];
     const accepts = (words: readonly Word[]) => (stance === "has" ? acceptsOwned(words, { isPlain: true }) : acceptsRefusal(words));
-    if (stance === null || phrases.at(-1)?.to !== clause.words.length) return [];
+    const phrases = isGiven.test(next.line) ? listAtEnd(clause) : listPhrases(clause, 0, clause.words.length);
+    if (phrases.at(-1)?.to !== endOf(clause)) return [];
     return phrases
       .filter(({ from, to }) => accepts(clause.words.slice(from, to)))
       .map((phrase) => buildPlain(passage, clause, { phrase, stance }));
   });
 }
+
+function getStance(next: SubjectClause): "has" | "dislikes" | null {
+  if (isOwned(next)) return "has";
+  return refused.test(next.line) ? "dislikes" : null;
+}
+
+/** 'Plays on the board that I gave him': the verb before it says something of its own. */
+const isGiven = /^(?:that |which )?(?:i|we) (?:already )?(?:gave|got|bought|made) (?:him|her|them)(?: (?:last|for|years|a|two|once)|$| ,)/;
+/** What stands behind the last article, up to 'that'. */
+function listAtEnd(clause: SubjectClause): Phrase[] {
+  const end = endOf(clause);
+  const article = clause.words.findLastIndex(({ lower, pos }, at) => at < end && (pos === "DET" || /^(?:his|her|their)$/.test(lower)));
+  const phrases = listPhrases(clause, Math.max(0, article), end);
+  return phrases.length === 1 ? phrases : [];
+}
+
+const endOf = ({ words }: SubjectClause) => words.length - (/^(?:that|which)$/.test(words.at(-1)?.lower ?? "") ? 1 : 0);
 
 function isOwned({ line, words }: SubjectClause): boolean {
   return owned.test(line) || ownedTooOften.test(line) || (words[0]?.gap !== "comma" && ownedInNumbers.test(line));

@@ -26,10 +26,15 @@ export function readMoney(text: string): Pick<ReadFields, "currency" | "budget">
   for (const amount of listAmounts(text)) {
     const currency = signs.find(({ sign }) => sign.test(amount.sign))?.currency;
     const lead = text.slice(Math.max(0, amount.from - leadLength), amount.from).toLowerCase();
-    if (currency && !isEach(text, amount.to)) return { currency, budget: getBand(currency, { amount: amount.most, lead }) };
+    if (currency && !isEach(text, amount.to) && !isGone.test(lead))
+      return { currency, budget: getBand(currency, { amount: amount.most, lead }) };
   }
   return {};
 }
+
+/** 'He blew $400 on skins'. */
+const isGone =
+  /\b(?:spent|blew|ran up|racked up|cost (?:me|us)|stole|lost|charged(?: me| us)?|owes?(?: me| us)?)\s+(?:like |about |over |almost |nearly )?$/;
 
 const leadLength = 24;
 
@@ -60,7 +65,9 @@ function toNumber(figure: string | undefined, thousands: string | undefined): nu
 
 /** '50p each' is no budget; neither is what something cost. */
 function isEach(text: string, end: number): boolean {
-  return /^\s*(?:each|a month|per|off|bills?|an hour)/i.test(text.slice(end, end + 12));
+  return /^\s*(?:each|a month|per|off|bills?|an hour|of (?:my|our|his|her|their)\b|on (?:my|our|his|her)\b)/i.test(
+    text.slice(end, end + 12),
+  );
 }
 
 function getBand(currency: Currency, { amount, lead }: { amount: number; lead: string }): string {

@@ -31,7 +31,7 @@ const states = /^(?:gone|early|late|soon|wrecked|risky|awkward|weird|fine|okay|s
 /** 'Bit awkward' says how something is. */
 const hedges = /^(?:a|bit|kinda|kind|sort|sorta|rather|pretty|quite|too|so|very|super)$/;
 
-const isNothing = (words: readonly Word[]) => isPrice(words) || isState(words);
+const isNothing = (words: readonly Word[]) => isPrice(words) || isState(words) || currencies.test(words[0]?.lower ?? "");
 
 /** 'No candles, up to 50 dollars', '… $50 max': the budget is in no list of what is ruled out. */
 function isPrice(words: readonly Word[]): boolean {
@@ -47,7 +47,10 @@ const manyThings = /^(?:things|stuff|items|gifts|presents|ones|talk|surprises|wo
 const measures =
   /^(?:time|money|more|less|big|small|large|huge|tiny|cheap|expensive|pricey|heavy|long|short|old|new|many|much|several|few|other|last|first|good|nice|poor|extra|random|one|two|three)$/;
 
-const anybody = /^(?:people|others|anyone|everyone|anybody|everybody|family|friends)$/;
+/** 'Has 60 dollars saved'. */
+const currencies = /^(?:dollars?|bucks|pounds?|quid|euros?|cents)$/;
+const anybody =
+  /^(?:people|others|anyone|everyone|anybody|everybody|family|friends|roommates?|flatmates?|housemates?|neighbou?rs?|coworkers?|colleagues?)$/;
 
 function isVague({ lower }: Word): boolean {
   return neverThings.has(lower) || people.has(lower);

@@ -2,6 +2,7 @@ import type { ReadFields } from "../reading.ts";
 import type { Stretch } from "../language.ts";
 import type { Relationship } from "#shared/gift-options.ts";
 import type { Clause } from "./clauses.ts";
+import { whenMine } from "./subjects.ts";
 import type { Word } from "./words.ts";
 
 type Gender = NonNullable<ReadFields["gender"]>;
@@ -66,7 +67,8 @@ export interface FoundPerson {
 
 /** Who it is for, by 'my …', a relative at the beginning or 'a present for …'; else only what the pronouns tell. */
 export function getPerson(clauses: readonly Clause[]): FoundPerson {
-  for (const clause of clauses.slice(0, mostClauses)) {
+  for (const [index, clause] of clauses.slice(0, mostClauses).entries()) {
+    if (index > 0 && whenMine.test(clause.line)) continue;
     const found = findNamed(clause);
     if (found && isOfOtherThanTold(clauses, found)) break;
     if (found)

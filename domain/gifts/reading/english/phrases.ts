@@ -17,7 +17,7 @@ export function listPhrases(clause: Clause, from: number, to: number): Phrase[] 
     const start = skipLead(clause, { from: at, to }, names);
     const end = getEnd(clause, { from: start, to }, names);
     if (end > start) phrases.push({ from: start, to: end });
-    const next = skipDelimiter(clause, end, to);
+    const next = skipDelimiter(clause, skipPlace(clause.words, end, to), to);
     if (next === null || next <= at) break;
     at = next;
   }
@@ -142,9 +142,16 @@ function canContinue(words: readonly Word[], at: number, from: number): boolean 
 function continues(words: readonly Word[], at: number, { lower }: Word): boolean {
   // 'Wool up to the rafters'.
   if (lower === "up" && lowerAt(words, at + 1) === "to") return false;
+  if (isMaker(words, at)) return false;
   if (prepositions.has(lower)) return takesComplement(words, at);
   if (determiners.has(lower)) return isAfterPreposition(words, at);
   return fitsInside(words, at);
+}
+
+/** 'Every scarf Liverpool ever sold' is every scarf. */
+function isMaker(words: readonly Word[], at: number): boolean {
+  if (!/^\p{Lu}/u.test(words[at]?.text ?? "") || !/^(?:ever|has|have|had)$/.test(lowerAt(words, at + 1))) return false;
+  return /^(?:NOUN|PROPN)$/.test(words[at - 1]?.pos ?? "");
 }
 
 function isAfterPreposition(words: readonly Word[], at: number): boolean {
@@ -176,10 +183,22 @@ function isTime(words: readonly Word[], at: number): boolean {
   return /^(?:last|next|this|every|each)$/.test(word ?? "") && (times.has(next ?? "") || next === "single");
 }
 
+const places =
+  "(?:(?:in|at|on|by) (?:every|each|his|her|their|the) (?:\\w+ )?(?:room|desk|house|home|kitchen|garage|basement|roof|office|car|truck|bedroom|wall|floor)|on (?:earth|the (?:planet|market))|in (?:existence|creation|the (?:world|universe)))";
+const isPlace = new RegExp(`^${places}(?= |$)(?! (?:games?|books?))`);
+const longestPlace = 5;
+
+/** 'A blanket at her desk and a heater': the list goes on behind it. */
+function skipPlace(words: readonly Word[], at: number, to: number): number {
+  const ahead = words.slice(at, Math.min(to, at + longestPlace)).map(({ lower }) => lower);
+  const [place] = isPlace.exec(ahead.join(" ")) ?? [];
+  return place === undefined ? at : at + place.split(" ").length;
+}
+
 /** 'Books about war' belongs together, 'mugs for Christmas' and 'socks for him' do not. */
-/** 'Pickleball after her surgery', 'wool to last a lifetime', 'Italian for a trip to Sicily': when and what for, and not what. */
+/** 'A speaker in every room', 'pickleball after her surgery', 'wool to last a lifetime', 'Italian for a trip to Sicily': when and what for, and not what. */
 function isPurpose(words: readonly Word[], at: number): boolean {
-  if (isInOrderTo(words, at)) return true;
+  if (isInOrderTo(words, at) || skipPlace(words, at, words.length) > at) return true;
   const ahead = words
     .slice(at, at + 4)
     .map(({ lower }) => lower)

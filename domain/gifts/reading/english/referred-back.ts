@@ -77,6 +77,18 @@ function listAllPhrases(clause: SubjectClause): Phrase[] {
   return phrases;
 }
 
+const notLoved =
+  /^(?:(?:which|that|its|it|they|theyre|but|and|is|are|was|were|so|really) )*(?:not|isnt|arent|wasnt|never) (?:(?:really|exactly|quite|even|so much) )*(?:a |an |by |of |her |his |their |my )*(?:hobby|hobbies|passion|pastime|choice|own choice)\b/;
+
+/** 'She has goats (not a hobby, they came with the farm)': what was told just before is not loved. */
+export function leaveOutUnloved(clauses: readonly SubjectClause[], claims: readonly Claim[]): Claim[] {
+  const unloved = clauses.flatMap((_, index) => (notLoved.test(clauses[index + 1]?.line ?? "") ? (clauses[index] ?? []) : []));
+  return claims.flatMap((claim) => {
+    if (!unloved.some((clause) => isWithin(claim, clause))) return [claim];
+    return claim.stance === "about" ? [{ ...claim, tokens: [] }] : claim.stance === "likes" || claim.stance === "affinity" ? [] : [claim];
+  });
+}
+
 /** 'Never red! (Manchester United)': what stands in brackets after a refusal is its reason, and no liking. */
 export function leaveOutExamples(clauses: readonly SubjectClause[], claims: readonly Claim[]): Claim[] {
   return claims.filter((claim, index) => {

@@ -12,9 +12,12 @@ const compiled = dietWords.map(({ diet, pattern }) => ({
 const denied =
   /(?:\bnot|\bisnt|\barent|\bwasnt|\bno longer|\bused to be|\bnever|\bneither|\bno|\bsome|\bmy|\bif|\blike a|\bdoesnt have|\bdont have)(?: (?:a|an|even|actually|fully|strictly|any|so|that|going))*\s*$/;
 
+/** 'The doctor made her quit smoking' is of her. */
+const ordered = /\b(?:made|makes|told|tells|ordered|forced|advised|wants|got) (?:him|her|them)\b/;
+
 /** What they must not have by diet, allergy, faith or sobriety. */
 export function readRestrictions(passage: Passage, clause: SubjectClause): Claim[] {
-  if (clause.subject !== "person" || isDenial(clause.line)) return [];
+  if ((clause.subject !== "person" && !ordered.test(clause.line)) || isDenial(clause.line)) return [];
   return compiled.flatMap(({ diet, expression }) =>
     [...clause.line.matchAll(expression)].flatMap((match) => {
       if (denied.test(clause.line.slice(0, match.index)) && !startsWithDenial(match[0])) return [];

@@ -14,23 +14,34 @@ export function listSubjects(clauses: readonly Clause[]): SubjectClause[] {
     // Who it is goes on after it: 'looks after her mother who is ill, loves pottery'.
     if (introduced && isOfRelative(clauses[index - 1], clause)) return { ...clause, subject: "somebody-else" };
     if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
-    const own = findOwn(clause, { areTwo, introduced });
+    const own = findOwn(clause, { areTwo, introduced, isFirst: index === 0 });
     areTwo ||= couples.test(clause.line);
     introduced ||= clause.words.some(({ lower }) => people.has(lower) || personPronouns.has(lower));
-    const subject = own ?? goOn(clause, current);
+    const subject = own ?? goOn(clause, current, clauses[index - 1]);
     if (!clause.isAside) current = subject;
     return { ...clause, subject };
   });
 }
 
-function findOwn(clause: Clause, { areTwo, introduced }: { areTwo: boolean; introduced: boolean }): Subject | null {
+interface Told {
+  areTwo: boolean;
+  introduced: boolean;
+  isFirst: boolean;
+}
+
+function findOwn(clause: Clause, { areTwo, introduced, isFirst }: Told): Subject | null {
+  if (!isFirst && whenMine.test(clause.line)) return "somebody-else";
   return areTwo && isOneOfTwo(clause) ? "person" : findSubject(clause, introduced);
 }
 
+/** 'When my dad was ill', told after something that the person did. */
+export const whenMine =
+  /^(?:and )?(?:when|while|whilst|after|before|since|until|till) (?:my|our) (?:\w+ ){0,2}?(?:mum|mom|mam|mother|dad|father|parents|husband|wife|partner|son|daughter|baby|kids?|child|children|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|uncle|aunt|cousin|boyfriend|girlfriend|fiancee?|family|in laws|mother in law|father in law)\b/;
+
 /** Without a subject of its own: 'We know: loves dinosaurs' is neither of us nor of me. */
-function goOn({ words, isAside }: Clause, current: Subject): Subject {
-  const [first] = words;
-  return isAside || (current === "giver" && ofThird.test(first?.lower ?? "")) ? "person" : current;
+function goOn({ words: [first], isAside }: Clause, current: Subject, before: Clause | undefined): Subject {
+  const isPassing = current === "giver" || whenMine.test(before?.line ?? "");
+  return isAside || (isPassing && ofThird.test(first?.lower ?? "")) ? "person" : current;
 }
 
 const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt)$/;
@@ -67,10 +78,14 @@ function findSubject({ words }: Clause, introduced: boolean): Subject | null {
 /** 'Mam hates clutter', 'the twins want to draw'. */
 function findBareSubject(words: readonly Word[], at: number, introduced: boolean): Subject | null {
   const next = words[at + 1]?.lower ?? "";
-  if (words[at]?.lower === "the" && (isRelation(next) || besides.test(next))) return "somebody-else";
+  if ((words[at]?.lower === "the" && (isRelation(next) || besides.test(next))) || isPet(words[at], next)) return "somebody-else";
   if (!isBareRelation(words, at)) return null;
   return introduced ? "somebody-else" : "person";
 }
+
+/** 'Cat eats everything'. */
+const isPet = (word: Word | undefined, verb: string) => word !== undefined && pets.has(word.lower) && petVerbs.test(verb);
+const petVerbs = /^(?:eats?|chews?|sheds?|barks?|hates?|loves?|destroys?|knocks?|sleeps?)$/;
 
 const besides =
   /^(?:nurses|aides|carers|caregivers|doctors|teachers|residents|roommates|neighbou?rs|coworkers|clients|tenants|staff|owners?)$/;

@@ -2,7 +2,7 @@ import type { WishId } from "../../knowledge/wishes.ts";
 import type { Telling } from "./found-words.ts";
 
 const want =
-  "(?:something|anything|smth|sth|looking for(?: something)?|want(?:s|ing)?(?: something)?|would (?:like|love|prefer)(?: something)?|prefer(?:s|ably)?(?: something)?|rather(?: have)?(?: something)?|needs? to be|must be|has to be|should be|ideally|hoping for(?: something)?|bonus if|it to be|keep it|gift|present|make it)";
+  "(?<!(?:doesnt|dont|not|never|no) )(?:something|(?<!(?:want|wants|need|needs|like|likes|nor|hates?) )anything|smth|sth|looking for(?: something)?|want(?:s|ing)?(?: something)?|would (?:like|love|prefer)(?: something)?|prefer(?:s|ably)?(?: something)?|rather(?: have)?(?: something)?|needs? to be|must be|has to be|should be|ideally|hoping for(?: something)?|bonus if|it to be|keep it|gift|present|make it)";
 
 /** How people ask for a kind of gift in English. */
 export const wishWords: readonly Telling<WishId>[] = [
@@ -121,7 +121,7 @@ export const wishWords: readonly Telling<WishId>[] = [
   {
     id: "relaxing",
     of: "anybody",
-    pattern: `${want} (?:\\w+ )?(?:relaxing|calming|soothing|to relax|restful|cosy|cozy|pampering|comforting)|(?:needs?|deserves?|could use|wants?|help(?:s)? (?:him|her|them)|could do with) (?:to |a |some |a bit of |a good )*(?:relax(?:ing|ation)?|rest|pampering|break|unwind(?:ing)?|destress|de stress|switch off|sleep|treat|chill|tlc|me time|peace|nap)|self ?care|pamper(?:ing|ed)?|take (?:her|his|their) mind off|time away|put (?:her|his|their) feet up|wind down`,
+    pattern: `${want} (?:\\w+ )?(?:relaxing|calming|soothing|to relax|restful|cosy|cozy|pampering|comforting)|(?:needs?|deserves?|could use|wants?|help(?:s)? (?:him|her|them)|could do with) (?:to |a |some |a bit of |a good )*(?:relax(?:ing|ation)?|rest|pampering|break|unwind(?:ing)?|destress|de stress|switch off|sleep|treat|chill|tlc|me time|peace|nap)|(?<!(?:hates?|no|not|into|stand|of) )self ?care(?! (?:crap|nonsense|bs|bullshit|talk))|pamper(?:ing|ed)?|take (?:her|his|their) mind off|time away|put (?:her|his|their) feet up|wind down`,
   },
   {
     id: "cheering-up",
@@ -169,7 +169,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "cheap",
     of: "anybody",
     pattern:
-      "(?<!no |not )cheap(?:er|ish)?(?: please| as possible)?(?! (?:and nasty|looking|crap|tat|plastic|metal|stuff|jokes?|thrills?))|(?:nothing|not|isnt|cant be|dont want|shouldnt be) (?:too |very |anything |overly |so )*(?:expensive|pricey|extravagant|fancy|flashy|over the top|costly|much money|lavish)|inexpensive|(?:on a|tight|small|tiny|low|limited|student) budget|not (?:spend|spending) (?:too )?much|cant (?:spend|afford) (?:a lot|much)|anything over a (?:tenner|fiver)|(?:hates|dont like|doesnt like|uncomfortable) (?:when )?(?:people |us |me )?(?:spending|spend|wasting)(?: money| too much)?|token gift|doesnt (?:have to|need to) (?:be expensive|cost)|bargain",
+      "(?<!no |not )cheap(?:er|ish)?(?: please| as possible)?(?=$| ,| (?:please|as|gifts?|presents?|ideas?|things?|and|but|or|is|options?|enough|side|end|for|would|would be|preferred)\\b)(?! and nasty)|(?:nothing|not|isnt|cant be|dont want|shouldnt be) (?:too |very |anything |overly |so )*(?:expensive|pricey|extravagant|fancy|flashy|over the top|costly|much money|lavish)|inexpensive|(?:on a|tight|small|tiny|low|limited|student) budget|not (?:spend|spending) (?:too )?much|cant (?:spend|afford) (?:a lot|much)|anything over a (?:tenner|fiver)|(?:hates|dont like|doesnt like|uncomfortable) (?:when )?(?:people |us |me )?(?:spending|spend|wasting)(?: money| too much)?|token gift|doesnt (?:have to|need to) (?:be expensive|cost)|bargain",
     evenDenied: true,
   },
   {

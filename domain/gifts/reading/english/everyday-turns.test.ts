@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { read } from "../read.ts";
+
+const readNotes = (additionalInfo: string) => read({ additionalInfo }, "en");
+
+test.each([
+  ["Looked after my desk when my mother was in the hospital. Likes chess", [], ["chess"]],
+  ["sat with me while my husband recovered from surgery. loves ramen", [], ["ramen"]],
+  ["she drove me home after my dad broke his hip, loves pottery", [], ["pottery"]],
+  ["He gave me a ride since my son broke his leg and had surgery", [], []],
+  ["her new boss is marathon mad. Loves tea", [], ["tea"]],
+  ["It's for his boss. Loves tea", ["formal"], ["tea"]],
+  ["wrote a letter to all of us. loves guitar", [], ["guitar"]],
+  ["she got 4 from the kids", [], []],
+  ["her cat eats every plant. loves moss", ["cat-at-home", "pet-eats-things"], ["moss"]],
+])("what befell somebody else, or was done for them, is not of the person: %s", (notes, facts, likes) => {
+  const reading = readNotes(notes);
+  expect(reading.facts.map(({ fact }) => fact)).toEqual(facts);
+  expect(reading.likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test.each([
+  ["Already seen every episode of Severance", ["Severance"]],
+  ["has read all of Game of Thrones already", ["Game of Thrones"]],
+  ["has done AncestryDNA and a cooking class", ["AncestryDNA", "cooking class"]],
+  ["gym membership already renewed", ["gym membership"]],
+  ["plays chess mostly on a roll-up mat that I gave him", ["roll-up mat"]],
+  ["sleeps in the tent we gave her", ["tent"]],
+  ["he's got every scarf and hat Liverpool ever sold", ["scarf", "hat"]],
+  ["has every gadget on earth", ["gadget"]],
+  ["has a fan at his desk, a heater and a kettle", ["fan", "heater", "kettle"]],
+  ["owns exactly one pan", []],
+  ["only has one chair", []],
+  ["I have 40 dollars saved up", []],
+  ["there's no wall space left", []],
+  ["no registry", []],
+  ["size 11 feet still growing so not boots", ["boots"]],
+  ["she has a huge head so not hats", ["hats"]],
+  ["still not over losing game 3", []],
+  ["hates snow, roommates smoke", ["snow"]],
+  ["his cardiologist told him to stop smoking the pipe", ["tobacco (stop smoking the pipe)"]],
+  ["no raw eggs obv", ["raw eggs"]],
+])("what there is already, or is refused, is told without what stands around it: %s", (notes, told) => {
+  expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test.each([
+  ["plays mostly online", []],
+  ["plays mainly on weekends", []],
+  ["plays mostly chess", ["chess"]],
+  ["sees badly but hears fine", []],
+  ["if he gets another tie he's walking out", []],
+  ["from Ohio, now in Grand Island Nebraska", ["Ohio"]],
+  ["she starts in 3 wks", []],
+  ["still nursing her baby", []],
+  ["she has goats (not a hobby, they came with the house)", []],
+  ["He blew $300 of my money on skins", []],
+  ["saving up to go to Peru", ["Peru"]],
+  ["trains and buses only", []],
+  ["beach wedding then a road trip", ["road trip"]],
+])("a turn of speech is nothing that is loved: %s", (notes, likes) => {
+  expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test("whoever loves what goes with a thing is given that, and none of the thing", () => {
+  const reading = read({ interests: ["sneakers", "horses"], additionalInfo: "no shoes, and no she isn't getting a horse" }, "en");
+
+  expect(reading.likes.map(({ words }) => words)).toEqual(["sneakers", "horses"]);
+  expect(reading.avoid).toMatchObject([{ told: "shoes", why: "has" }]);
+});
+
+test("a smoker who had to stop is given nothing for it", () => {
+  const reading = read({ interests: ["pipe smoking", "jazz"], additionalInfo: "the doctor made her quit the pipe" }, "en");
+
+  expect(reading.likes.map(({ words }) => words)).toEqual(["jazz"]);
+});
+
+test.each([
+  ["moved out of an apartment that had no garden", []],
+  ["doesn't want anything boring or 'practical'", []],
+  ["she doesn't want anything", ["no-more-stuff", "has-everything"]],
+  ["lives at the veterans home in Bath", ["care-home"]],
+  ["we can't fly anymore", ["no-flying"]],
+  ["no plants because the cat eats them", ["cat-at-home", "pet-eats-things"]],
+  ["sober three years on sunday", ["proud-of"]],
+  ["he quit drinking in may", []],
+  ["nursing a 4 month old", ["newborn"]],
+])("how somebody lives is told as it is: %s", (notes, facts) => {
+  expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
+});
+
+test.each(["doesn't want anything 'practical'", "hates self care stuff", "cheap paperbacks and diner coffee"])(
+  "what is refused, or only named, is not wished for: %s",
+  (notes) => {
+    expect(readNotes(notes).wishes).toEqual([]);
+  },
+);
+
+test("money that is gone is no budget", () => {
+  expect(readNotes("he racked up $400 on my card").fields.budget).toBeUndefined();
+  expect(readNotes("I have 40 dollars saved").fields.budget).toBe("25-50");
+});
