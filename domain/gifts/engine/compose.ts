@@ -15,6 +15,7 @@ import type { Brief } from "../brief/brief.ts";
 import { listCandidates, type Extent } from "./candidates.ts";
 import { choose, type Choice } from "./choose.ts";
 import { isForFact, mostLikes } from "./evidence.ts";
+import { callPerson, choosePronoun } from "./pronouns.ts";
 import { isFirstLesson, rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
 import { groupThemes } from "./themes.ts";
@@ -71,8 +72,9 @@ function mayJoin(candidate: RankedCandidate, titles: readonly string[], brief: B
   return !titles.some((other) => areTitlesLike(title, other)) && findIdeaFault(write(candidate, brief), brief, []) === null;
 }
 
-function write({ concept, text, price, serves }: RankedCandidate, brief: Brief): Suggestion {
+function write({ concept, text: written, price, serves }: RankedCandidate, brief: Brief): Suggestion {
   const { currency, locale } = brief;
+  const text = callPerson(written, locale, choosePronoun(brief.gender));
   return {
     title: text.title,
     description: text.about,

@@ -58,7 +58,7 @@ export function takesArticle(kind: string, name: string): boolean {
 
 // Nothing before the name that makes it describe what follows, and no noun after it.
 const alone =
-  /(?<!\b(?:an?|the|their|this|which|one|another|each|every|any|faraway) )\{name\}(?=$|[,.;:?!”)]|['’]s| (?:a|all|almost|already|also|and|are|around|as|at|by|can|cook|deck|early|every|everything|for|from|fun|growing|had|has|in|is|itself|live|now|on|opens|or|play|real|slowly|that|the|there|they|to|was|well|who|with|without|worth|would)\b)/giu;
+  /(?<!\b(?:an?|the|their\]?|this|which|one|another|each|every|any|faraway) )\{name\}(?=$|[,.;:?!”)]|['’]s| (?:a|all|almost|already|also|and|are|around|as|at|by|can|cook|deck|early|every|everything|for|from|fun|growing|had|has|in|is|itself|live|now|on|opens|or|play|real|slowly|that|the|there|\[?they|to|was|well|who|with|without|worth|would)\b)/giu;
 
 /** 'A tour of {name}' is 'A tour of the {name}'. */
 export function addArticle(text: string): string {

@@ -129,7 +129,8 @@ function describeBy(text: ConceptText, label: string): ConceptText {
 }
 
 /** A name that describes the noun after it. */
-const describing = /(?<!\btheir )\{name\}(?= (?!(?:alone|and|at|by|chosen|comes|for|from|in|is|of|on|properly|taste|to|with)\b)\p{Ll})/gu;
+const describing =
+  /(?<!\btheir\]? )\{name\}(?= (?!(?:alone|and|at|by|chosen|comes|for|from|in|is|of|on|properly|taste|to|with)\b)\p{Ll})/gu;
 
 const quotedKinds = {
   zh: ["anime", "book", "book-series", "film", "film-series", "series", "tv-show", "musical", "video-game"],
@@ -173,7 +174,7 @@ function writePastime(pastime: Interest, words: string, locale: Locale): string 
 
 // A word such as 'an' or 'their' and at most two describing words, before a name that is followed by what it describes.
 const determined =
-  /\b(?:an?|the|one|two|three|four|five|every|another|their|this season's)(?: (?!(?:of|about|for|in|on|from|with|by|to|and|at|aboard|around|between|day|into|like|or|supporting|that|when|where)\b)[\p{L}\d,-]+){0,2} \{name\}(?= (?!(?:and|comes|doesn't|even|in|is|need|performs|relied)\b)\p{Ll})/giu;
+  /\b(?:an?|the|one|two|three|four|five|every|another|their\]?|this season's)(?: (?!(?:of|about|for|in|on|from|with|by|to|and|at|aboard|around|between|day|into|like|or|supporting|that|when|where)\b)[\p{L}\d,-]+){0,2} \{name\}(?= (?!(?:and|comes|doesn't|even|in|is|need|performs|relied)\b)\p{Ll})/giu;
 
 /** 'An official {name} shirt' is 'An official Cure shirt' for The Cure, and 'a {name} poster' 'a Star Is Born poster' for A Star Is Born. */
 function dropArticle(text: string, name: string): string {

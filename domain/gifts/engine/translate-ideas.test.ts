@@ -3,25 +3,43 @@ import { locales, type Locale } from "#shared/locales/locale.ts";
 import { concepts } from "../knowledge/knowledge.ts";
 import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
+import type { ConceptText } from "../knowledge/concept.ts";
+import { callPerson, type Pronoun } from "./pronouns.ts";
 import { addArticles, fillIn } from "./name-templates.ts";
 import { findShopWords, translateIdeas } from "./translate-ideas.ts";
 
 const pairs = locales.flatMap((from) => locales.filter((to) => to !== from).map((to) => ({ from, to })));
 const price = { en: "US$30–50", zh: "US$30–50", ja: "US$30～50" } as const satisfies Record<Locale, string>;
 
-function translate({ title, about }: { title: string; about: string }, { from, to }: { from: Locale; to: Locale }) {
-  const idea = { title, description: about, priceRange: price[from], from, currency: "USD" as const };
+type Told = Pick<ConceptText, "title" | "about"> & Partial<ConceptText>;
+
+function translate(told: Told, { from, to, pronoun = "they" }: { from: Locale; to: Locale; pronoun?: Pronoun }) {
+  const { title, about: description, why } = callPerson({ why: "", search: [], ...told }, from, pronoun);
+  const idea = { title, description, ...(told.why && { explanation: why }), priceRange: price[from], from, currency: "USD" as const };
   return translateIdeas({ ideas: [idea], to })[0];
 }
 
 test.each(pairs)("every concept is told in $to where it was made in $from", ({ from, to }) => {
   const wrong = concepts.filter((concept) => {
     const translated = translate(concept[from], { from, to });
-    return translated?.description !== concept[to].about || translated.explanation !== concept[to].why;
+    const { about, why } = callPerson(concept[to], to, "they");
+    return translated?.description !== about || translated.explanation !== why;
   });
 
   expect(wrong.map(({ id }) => id)).toEqual([]);
   for (const concept of concepts.slice(0, 1)) expect(translate(concept[from], { from, to })).toMatchObject({ priceRange: price[to] });
+});
+
+test("who was called she in one language is in another, in a concept and in a template", () => {
+  const saysHer = (text: ConceptText) => /\[(?:they|their)/i.test(text.why);
+  const concept = concepts.find(({ en, zh }) => saysHer(en) && zh.why.includes("TA"));
+  const template = nameTemplates.find(({ en, for: kinds }) => kinds?.includes("artist") && saysHer(en));
+  if (!concept || !template) throw new Error("the example is gone");
+  const inEnglish = { from: "en", to: "en", pronoun: "she" } as const;
+
+  expect(translate(concept.en, { ...inEnglish, to: "zh" })?.explanation).toMatch(/^[^TA]*她[^TA]*$/);
+  expect(translate(concept.zh, { from: "zh", to: "en", pronoun: "he" })?.explanation).toMatch(/\b(?:he|his)\b/i);
+  expect(translate(fillIn(template.en, "Zzyzx Quartet"), inEnglish)?.explanation).toMatch(/\b(?:she|her)\b/i);
 });
 
 test.each(pairs)("a template filled in with a name is told in $to where it was made in $from", ({ from, to }) => {

@@ -8,6 +8,7 @@ import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
 import { fitArticle, takesArticle } from "./english-article.ts";
 import { dropLabel, makeSingular } from "./name-labels.ts";
+import { callPerson, pronouns, type Pronoun } from "./pronouns.ts";
 import { addArticles, fillIn, fillLabel, isQuoted, quoteName } from "./name-templates.ts";
 import { formatPriceRange } from "../brief/price.ts";
 import { readPriceRange } from "../brief/price-range.ts";
@@ -15,6 +16,7 @@ import { listShownConcepts } from "./shown-concepts.ts";
 
 /** An idea that was made in one language and is read in another. */
 export interface ForeignIdea extends Pick<Suggestion, "title" | "description" | "priceRange"> {
+  explanation?: string;
   from: Locale;
   currency: Currency;
 }
@@ -55,16 +57,28 @@ interface Found {
 
 function findText(idea: ForeignIdea, to: Locale): Found | null {
   const [concept] = listShownConcepts([idea.title]);
-  if (concept) return { concept, text: concept[to] };
+  if (concept) return { concept, text: callPerson(concept[to], to, findPronoun(concept[idea.from], idea) ?? "they") };
   for (const template of nameTemplates) {
-    const name = readName(markNames(template, idea.from), idea) ?? readName(template[idea.from], idea);
-    const translated = name === null ? null : translateName(name, { from: idea.from, to });
-    if (translated === null) continue;
-    if (translated.isPastime) return { concept: template, text: fillLabel(template[to], translated.name, to) };
-    const isMarked = template.for?.some((kind) => takesMark(kind, translated.name, to));
-    return { concept: template, text: fillIn(isMarked ? markNames(template, to) : template[to], translated.name) };
+    const read = readName(markNames(template, idea.from), idea) ?? readName(template[idea.from], idea);
+    const translated = read && translateName(read.name, { from: idea.from, to });
+    if (translated) return { concept: template, text: callPerson(fillTemplate(template, translated, to), to, read.pronoun) };
   }
   return null;
+}
+
+function fillTemplate(template: Concept, { name, isPastime }: Translated, to: Locale): ConceptText {
+  if (isPastime) return fillLabel(template[to], name, to);
+  const isMarked = template.for?.some((kind) => takesMark(kind, name, to));
+  return fillIn(isMarked ? markNames(template, to) : template[to], name);
+}
+
+/** How the person was called when the idea was made; `null` where it was made of another text. */
+function findPronoun(text: ConceptText, { from, description, explanation }: ForeignIdea): Pronoun | null {
+  const found = pronouns.find((pronoun) => {
+    const { about, why } = callPerson(text, from, pronoun);
+    return about === description && (explanation === undefined || why === explanation);
+  });
+  return found ?? null;
 }
 
 /** With what some names take in this language: 'the' in English, 《》 in Chinese. */
@@ -80,15 +94,22 @@ function takesMark(kind: string, name: string, locale: Locale): boolean {
 
 const place = "{name}";
 
+interface ReadName {
+  name: string;
+  pronoun: Pronoun;
+}
+
 /** The name that a template was filled in with; `null` where the idea is not of this template. */
-function readName(text: ConceptText, { title, description }: ForeignIdea): string | null {
+function readName(text: ConceptText, idea: ForeignIdea): ReadName | null {
+  const { title } = idea;
   for (const pattern of [text.title, fitArticle(text.title, "opera")]) {
     const [before = "", after = ""] = pattern.split(place);
     if (!title.startsWith(before) || !title.endsWith(after)) continue;
     const name = title.slice(before.length, title.length - after.length);
     if (name === "") continue;
     const filled = fillIn(text, name);
-    if (filled.title === title && filled.about === description) return name;
+    const pronoun = filled.title === title ? findPronoun(filled, idea) : null;
+    if (pronoun) return { name, pronoun };
   }
   return null;
 }

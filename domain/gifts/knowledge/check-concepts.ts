@@ -108,13 +108,23 @@ const everyLanguage: readonly TextRule[] = [
   ],
 ];
 const westernPunctuation: TextRule = ["western punctuation", ({ about, why }) => /(?<![A-Za-z0-9}])[,;:?](?:\s|$)/.test(about + why)];
+const strayBrackets: TextRule = ["brackets are for pronouns in English", (text) => /[[\]]/.test(joinTexts(text))];
+const callsPerson = /\[(?:they(?:['’](?:re|ve|ll|d))?(?: [a-z]+(?:n['’]t)?)?|their|them|theirs|themselves|[a-z]+(?:n['’]t)?)\]/gi;
+
 const textRules: Record<Locale, readonly TextRule[]> = {
-  en: [["letters that are not English", (text) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(joinTexts(text))]],
+  en: [
+    [
+      "brackets hold a pronoun of the person and its verb, or another of its verbs, in `about` and `why`: [they love]",
+      ({ title, about, why, search }) => /[[\]]/.test([title, ...search, `${about}\n${why}`.replaceAll(callsPerson, "")].join("\n")),
+    ],
+    ["letters that are not English", (text) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(joinTexts(text))],
+  ],
   zh: [
     ["this is not Chinese", (text) => /[\u3041-\u3096]/.test(joinTexts(text)) || !/\p{sc=Han}/u.test(text.title + text.about)],
     westernPunctuation,
+    strayBrackets,
   ],
-  ja: [["this is not Japanese", ({ about }) => !/[\u3040-\u30ff]/.test(about)], westernPunctuation],
+  ja: [["this is not Japanese", ({ about }) => !/[\u3040-\u30ff]/.test(about)], westernPunctuation, strayBrackets],
 };
 
 function listTextFaults(text: ConceptText, locale: Locale): string[] {

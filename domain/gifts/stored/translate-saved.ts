@@ -32,8 +32,8 @@ function isOurs({ source }: SavedSuggestion): boolean {
   return source === "catalogue";
 }
 
-function pickTexts({ title, description, priceRange }: SavedSuggestion) {
-  return { title, description, priceRange };
+function pickTexts({ title, description, explanation, priceRange }: SavedSuggestion) {
+  return { title, description, explanation, priceRange };
 }
 
 function leaveAsTheyAre(error: unknown): (Translation | null)[] {
