@@ -20,7 +20,7 @@ const called: Readonly<Record<Locale, RegExp>> = {
 const besidePerson: Readonly<Record<Locale, RegExp>> = {
   en: new RegExp(`^,? ${english}`, "u"),
   zh: /^(?<name>小[\p{sc=Han}])(?=$|[，。,的喜爱很])/u,
-  ja: /^の(?<name>[\p{sc=Han}\p{sc=Katakana}]{1,4})(?:さん|ちゃん|くん|君)/u,
+  ja: /^の(?!赤ちゃん|わんちゃん|お?[父母姉兄]|奥さん|旦那|ダンナ|[娘孫嫁]|息子|皆さん|みなさん)(?<name>[\p{sc=Han}\p{sc=Katakana}]{1,4})(?:さん|ちゃん|くん|君)/u,
 };
 
 /** Where somebody comes from or what they believe in is no name. */

@@ -123,9 +123,12 @@ function readPassage(passage: Passage): ReadPassage[] {
 const ending = /^(?![はがをにへともやの])(?:(?!だから|だけ|なので|です|から|けど|お(?!り))\p{sc=Hiragana}){1,4}/u;
 
 /** Up to the end of the last word: Japanese is matched by stems, and '部屋が狭' is not said. */
-function finishWord({ language, passage }: ReadPassage, { from, to }: Stretch): Stretch {
+function finishWord({ language, passage, understood }: ReadPassage, { from, to }: Stretch): Stretch {
   if (language !== "ja") return { from, to };
-  return { from, to: to + (ending.exec(passage.text.slice(to))?.[0].length ?? 0) };
+  const most = to + (ending.exec(passage.text.slice(to))?.[0].length ?? 0);
+  const ends = understood.tokens.filter((token) => token.to > to && token.to <= most).map((token) => token.to);
+  // Of a word that goes on, as ひい of ひいおじいちゃん, nothing is taken.
+  return { from, to: Math.max(to, ...ends) };
 }
 
 /** One of each id, the first. */

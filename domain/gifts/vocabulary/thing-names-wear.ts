@@ -96,7 +96,7 @@ export const wearNames = {
     en: "stickers",
     zh: "贴纸",
     ja: "シール",
-    also: "sticker, decals, sticker book, 贴画, 手账贴纸, ステッカー, シール帳, デカール",
+    also: "sticker, decals, sticker book, 贴画, 手账贴纸, ステッカー, デカール",
   },
   jewellery: {
     en: "jewellery",
@@ -341,7 +341,7 @@ export const wearNames = {
     en: "incense",
     zh: "=香",
     ja: "お香",
-    also: "incense sticks, incense holder, incense burner, joss sticks, palo santo, 线香, 熏香, 香炉, 沉香, 檀香, 香道, 盘香, =香, 线香, 線香, 香炉, 香立て, 白檀, インセンス, 匂い袋",
+    also: "incense sticks, incense holder, incense burner, joss sticks, palo santo, 线香, 熏香, 香炉, 沉香, 檀香, 香道, 盘香, =香, 线香, 線香, お供え, お供え物, お線香, 香炉, 香立て, 白檀, インセンス, 匂い袋",
   },
   diffuser: {
     en: "diffusers",

@@ -77,7 +77,7 @@ function readCue(
   const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
   const begins = { from: sentence.from, to: sentence.from + one.start };
   const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
-    .filter((thing) => !isRead(thing))
+    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && (one.cue.knownOnly !== true || isKnownThing(source, thing)))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
   const stance = isOfItself.test(text.slice(0, one.from)) ? "has" : stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
   const claims = claimAll(source, things, { stance, subject: subjectOf(source, one, text) });
@@ -87,6 +87,17 @@ function readCue(
 
 /** 'スニーカーは好みがあるので現物は×': what goes with it is welcome. */
 const isOfItself = /(?:現物|実物|本物|本体)(?:は|も)?$/;
+
+/** 'なぐさめるのは苦手' is about them, and about nothing to give. */
+function isDeed({ passage, folded }: Source, thing: Stretch): boolean {
+  if (!/[うくすつぬむぶぐる]の(?:は|が|も)?$/.test(folded.slice(thing.from, thing.to))) return false;
+  const tokens = readTokens(passage.text, folded, thing);
+  return listThingMeanings(tokens, "ja").length === 0 && listLikings(tokens, "ja").length === 0;
+}
+
+function isKnownThing({ passage, folded }: Source, thing: Stretch): boolean {
+  return listThingMeanings(readTokens(passage.text, folded, thing), "ja").some(({ meanings }) => meanings.length > 0);
+}
 
 /** '新幹線とポケモン、レゴはもうたくさんある': of what is no thing to own, and parted from what is spoken of, it is not said. */
 function isRatherLoved({ passage, folded }: Source, thing: Stretch, last: Stretch | undefined): boolean {
@@ -146,7 +157,7 @@ function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start
 /** '鉛筆はもらったのが山ほどある', 'メンズってわかるのは避けたい': の and やつ alone stand for what is spoken of; 酸っぱいの is but a kind of it. */
 function standsForTopic(folded: string, { from, to }: Stretch, { stance }: Cue): boolean {
   const words = folded.slice(from, to);
-  return stance === "has" ? /(?:[いたる]の|やつ|もの|物)$/.test(words) : /(?:わかる|分かる|見える)の$/.test(words);
+  return stance === "has" ? /(?:の|やつ|もの|物|用|用の)$|^\d+冊目$/.test(words) : /(?:わかる|分かる|見える)の$/.test(words);
 }
 
 /** '文房具はアレルギーが出る'. */
@@ -167,8 +178,8 @@ function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
   return [...before.filter(({ to }) => things.every(({ from }) => to <= from)), ...things];
 }
 
-/** '猫も犬も' are two. */
-const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}も[^、。もはがで]{1,12}も?$/;
+/** '猫も犬も' are two; in '耳も遠いけど話すの' something else has been said. */
+const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}も(?![^、。]*(?:けど|のに|から|いし|くて))[^、。もはがで]{1,12}も?$/;
 
 const spokenMark = /(?:は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
 const topicMark =
@@ -176,20 +187,27 @@ const topicMark =
 
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
 function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
-  const text = folded.slice(left.from, left.to);
+  const begin = left.from + getEndOfStatement(folded.slice(left.from, left.to));
+  const text = folded.slice(begin, left.to);
   const ends = new Map(segment(text).map((word) => [word.from, word.to]));
   const things: Stretch[] = [];
   let start = 0;
   for (const { 0: found, index } of text.matchAll(mark)) {
     // も of 子ども is no particle, nor は of はちみつ.
     if ((ends.get(index) ?? Infinity) > index + found.length) continue;
-    const more = listThings(folded, phraseBefore(folded, { from: left.from + start, to: left.from + index }));
+    const more = listThings(folded, phraseBefore(folded, { from: begin + start, to: begin + index }));
     if (things.length > 0 && (found !== "も" || more.length === 0)) break;
     things.push(...more);
     start = index + found.length;
     if (things.length > 0 && found !== "も") break;
   }
   return things;
+}
+
+/** '部屋は二階、花とガスは寮で禁止': what begins after something else has been said. */
+function getEndOfStatement(text: string): number {
+  const found = /^[^、]*は[^、]*(?:[\p{sc=Han}\p{sc=Katakana}ー]|です|ます|(?:てい?|あ|で)る)、(?=[^、]*[^、とやはも]は)/u.exec(text);
+  return found?.[0].length ?? 0;
 }
 
 /** '肉や魚、お酒も。' after 'は避けたいです。' */
@@ -228,9 +246,14 @@ export function claimAll(
 /** かわいいもの: a wish at most; 甘いもの is known. */
 function isAnything(text: string): boolean {
   return (
-    /^[\p{sc=Han}\p{sc=Hiragana}]+い(?:もの|物|モノ)?$/u.test(text) && /(?:もの|物|モノ|愛い|わいい)$/.test(text) && !isKnownWord(text)
+    plainWords.test(text) ||
+    (/^[\p{sc=Han}\p{sc=Hiragana}]+い(?:もの|物|モノ)?$/u.test(text) && /(?:もの|物|モノ|愛い|わいい)$/.test(text) && !isKnownWord(text))
   );
 }
+
+/** How things are, of any kind. */
+const plainWords =
+  /^(?:(?:派手|地味|シンプル|おしゃれ|オシャレ|静か|にぎやか|賑やか|豪華|きれい|綺麗|上品|個性的|面白|変わり|新し|珍し|流行り|目立ちたがり)(?:なの|なもの|な物|い?物)?|(?:新し|面白|珍し|安|高|楽し)い(?:の|もの|物))$/;
 
 const says = /アレルギー|不耐|無神論|クリスチャン|ムスリム|信|禁|断|妊娠|糖尿|恐怖|喘息|ダイエット|減量|医|制限/;
 
@@ -243,5 +266,5 @@ function addReason(claim: Claim, sentences: readonly Clause[], at: number): Clai
 
 /** 'です' and the like at the end of a list. */
 function endingOf(text: string): number {
-  return /(?:だそうです|とのことです?|らしいです?|みたいです?|です|でした|だよ|だ|など|とか|かな)+$/.exec(text)?.[0].length ?? 0;
+  return /(?:だそうです|とのことです?|らしいです?|みたいです?|だって|です|でした|だよ|だ|など|とか|かな)+$/.exec(text)?.[0].length ?? 0;
 }

@@ -82,10 +82,18 @@ const isOfPerson = (person: Source["person"], word: Token) => person !== null &&
 /** 読書好きで京都生まれ. */
 const isPlace = ({ names }: MeaningHit) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind));
 
+/** 鉄道オタク is one of railways. */
+const ofLover = /^(?:推し|オタク|おたく|マニア|ファン)$/;
+/** 俳優の横浜流星. */
+const ofWhatFollows = /^(?:テレビ|俳優|女優|歌手|声優|選手|芸人|作家|漫画家|監督|タレント|アイドル|バンド)$/;
+
 /** 服のまま寝る loves no clothes, プリンセスより恐竜派 no princesses, and whoever shows 犬の写真 the dog. */
 function isAside(folded: string, { from, to }: Stretch): boolean {
+  const words = folded.slice(from, to);
+  if (ofLover.test(words) && /[\p{L}ー]/u.test(folded.charAt(from - 1)) && !/[はがのもをで]/.test(folded.charAt(from - 1))) return true;
+  if (ofWhatFollows.test(words) && folded.startsWith("の", to)) return true;
   if (folded.startsWith("のまま", to) || folded.startsWith("より", to)) return true;
-  return folded.slice(from, to) === "写真" && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));
+  return words === "写真" && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));
 }
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");

@@ -15,6 +15,7 @@ import { listDiets } from "./diets.ts";
 import { listFacts } from "./facts.ts";
 import { overlapsAny } from "../losable.ts";
 import { listLosses } from "./losses.ts";
+import { foldDialect } from "./dialect.ts";
 import { readFields } from "./fields.ts";
 import { findPerson, getSubject, isNamed, isOfAnother, somebody } from "./persons.ts";
 import { isThing, listThings } from "./phrases.ts";
@@ -26,10 +27,13 @@ export const japanese: LanguageReader = { read: readJapanese };
 
 const pause = /[~〜～]|(?<=[^:：])→/g;
 /** '身につけるもの(財布、ベルトなど)は': what is in brackets goes on with the sentence. */
-const inlineBrackets = /[(（]([^()（）]*)[)）](?=[はがもをにとや、])/g;
+const inlineBrackets = /[(（]([^()（）]*)[)）]((?:の(?:もの|物|類|系))?)(?=[はがもをにとや、])/g;
 
 function readJapanese(passage: Passage): Understood {
-  const folded = maskSigns(foldWidth(passage.text)).replace(inlineBrackets, "、$1等");
+  const folded = readAsMeant(foldDialect(maskSigns(foldWidth(passage.text))), passage).replace(
+    inlineBrackets,
+    (_, inside: string, of: string) => `、${inside}${"等".repeat(of.length + 1)}`,
+  );
   const person = findPerson(folded, passage.relationship);
   const sentences = splitClauses(folded, pause);
   const source = { passage, folded, person };
@@ -63,11 +67,23 @@ function readJapanese(passage: Passage): Understood {
     claims: [...claims, ...bare, ...about].toSorted((one, other) => one.from - other.from),
     trades: passage.field === "personalities" ? [] : clauses.flatMap((clause) => listTrades(source, clause)),
     facts,
-    wishes,
+    wishes: wishes.filter((wish) => !claims.some((claim) => claim.stance !== "likes" && isInside(wish, claim))),
     person: isNamed(person) ? { from: person.from, to: person.to } : null,
     fields: readFields(sentences, person),
     tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),
   };
+}
+
+/** '消え物はもうもらいすぎ': what is left out is not wished for. */
+function isInside({ from, to }: Stretch, claim: Claim): boolean {
+  return from >= claim.from && to <= claim.to;
+}
+
+const insteadOf = /^[^、。(（]{1,16}(?:じゃ|では)なくて?、?(?=.)/;
+
+/** 'コーヒーじゃなくて紅茶', typed as an interest, is the latter. */
+function readAsMeant(folded: string, { field }: Passage): string {
+  return field === "interests" ? folded.replace(insteadOf, (words) => " ".repeat(words.length)) : folded;
 }
 
 function listTrades({ passage, folded, person }: Source, clause: Clause): FoundTrade[] {

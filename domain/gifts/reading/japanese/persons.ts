@@ -153,15 +153,18 @@ const notThem =
   /^(?:(?:の|を)(?:介護|世話|看護|看病|面倒)|が(?:苦手|嫌い|きらい)な|向け|と(?:一緒|二人|は別)|から|いわく|曰く|によると|の(?:担任|先生|友達|友人|彼女|彼氏|嫁|奥さん|同級生|保育園|幼稚園|学校|部活|コーチ|会社|上司|影響|形見|仏壇|勧め|代わり|趣味|誕生日に|名前)|(?:、[^、。]{1,6}等)?の(?:彼女|彼氏|友達|友人|担任|先生|お?姉|お?兄|妹|弟|お?母|お?父|両親)|に(?:なりたい|憧れ|似|教わ|言われ)|がお世話|用品|服)/;
 
 const ofGiver = /^(?:私|僕|ぼく|俺|わたし|こちら|自分|うち)(?:は|が|も|には)/;
-const ofOthers = /(?:彼|彼女|その|奥さん|旦那さん|友人|友達)の/;
+const ofOthers = /(?:彼|彼女|その|奥さん|旦那さん|友人|友達|上|別|他|ほか|隣)の/;
+/** 女性陣うんざり. */
+const ofCrowd = /(?:陣|周り|周囲|みんな)(?:は|が|も)?$/;
 const named = new RegExp(
-  `^(?:[^、。はが]{0,10}?の)?(?:うちの|私の|彼の|彼女の|その|奥さんの)?(?<who>${allWords})(?:さん|ちゃん|様|たち|達|一同)?(?:は|が|も|には|って|、|$)`,
+  `^(?:[^、。はが]{0,10}?の)?(?:うちの|私の|彼の|彼女の|その|奥さんの)?(?<who>${allWords})(?:さん|ちゃん|様|たち|達|一同|等)?(?:は|が|も|には|って|、|$)`,
   "u",
 );
 
 /** Who is meant by what stands before は or が; the person where nobody is named. */
 export function getSubject(clause: string, person: Person | null): Subject {
   if (ofGiver.test(clause)) return "giver";
+  if (ofCrowd.test(clause)) return "somebody-else";
   const kin = named.exec(clause);
   if (!kin?.groups) return /^(?:彼女|彼)の(?!好|趣)/.test(clause) ? "somebody-else" : "person";
   if (ofOthers.test(kin[0])) return "somebody-else";

@@ -10,7 +10,7 @@ export const topicParticle =
 
 /** Words of how much, when and how that stand between a thing and its cue. */
 const adverbs =
-  /(?:一通り|ひと通り|一式|フルセットで|全種(?:類)?|全巻|全作|コンプリート|コンプ|もう|すでに|既に|絶対(?:に)?|ぜったい(?:に)?|全然|ぜんぜん|全部|ぜんぶ|すべて|全て|あまり|そんなに|かなり|とても|すごく|特に|基本(?:的に)?|一切|まったく|全く|正直|やはり|やっぱり|たくさん|本当に|ほんとに|できれば|なるべく|極力|どうも|少し|ちょっと|本人(?:が|は|も|いわく)?|もらっても|いただいても|昔から|今は|今も|現在(?:は)?|最近(?:は)?|去年|昨年|毎年|以前|前に|過去に|実は|どれも|何も|まだ|[^、。はがもを\s]{1,8}(?:きれない|切れない|余る|あまる|売る)ほど|売るほど|(?<=は|も)[^、。はがもを\s]{1,9}(?:の(?=$)|に)|お|ご|が|ので|、|\s)$/;
+  /(?:間違っても|何があっても|くれぐれも|どうか|当分|当面|しばらく|あんまり|いっさい|さっぱり|夜は|一通り|ひと通り|一式|フルセットで|全種(?:類)?|全巻|全作|コンプリート|コンプ|もう|すでに|既に|絶対(?:に)?|ぜったい(?:に)?|全然|ぜんぜん|全部|ぜんぶ|すべて|全て|あまり|そんなに|かなり|とても|すごく|特に|基本(?:的に)?|一切|まったく|全く|正直|やはり|やっぱり|たくさん|本当に|ほんとに|できれば|なるべく|極力|どうも|少し|ちょっと|本人(?:が|は|も|いわく)?|もらっても|いただいても|昔から|今は|今も|現在(?:は)?|最近(?:は)?|去年|昨年|毎年|以前|前に|過去に|実は|どれも|何も|まだ|[^、。はがもを\s]{1,8}(?:きれない|切れない|余る|あまる|売る)ほど|売るほど|(?<=は|も)[^、。はがもを\s]{1,9}(?:の(?=$)|に)|お|ご|が|ので|、|\s)$/;
 
 /** Where a reason or a condition ends and the thing itself may begin. */
 const reasonEnd =
@@ -18,7 +18,7 @@ const reasonEnd =
 
 /** What begins a sentence and belongs to no thing. */
 const opening = new RegExp(
-  `^(?:(?:大の|二人とも|ふたりとも|夫婦とも|みんな|あと|また|それから|それと|ただし?|でも|なお|ちなみに|できれば|なるべく|実は|特に|最近(?:は)?|今は?|今年は?|去年(?:は)?|昔から|基本(?:的に)?|普段(?:は)?|それ以外|以前|毎年|こ?れ以上|過去に|すでに|既に|もう|とにかく|どうやら|なぜか|断然|やっぱり|とりあえず|もともと|元々|本人(?:は|が)|家族に|${somebody}(?:は|が|も|に(?:は)?)|(?:ぼく|僕|私|わたし|俺|うち)(?:は|が|も)|の(?=.)|、|,|，|・|\\s|→|※|-|:|：)+)`,
+  `^(?:(?:大の|二人とも|ふたりとも|夫婦とも|みんな|あと|また|それから|それと|ただし?|でも|なお|ちなみに|できれば|なるべく|実は|特に|最近(?:は)?|今は?|今年は?|去年(?:は)?|昔から|基本(?:的に)?|普段(?:は)?|それ以外|以前|毎年|(?:来年|今年|今度)の(?=.{2})|(?:規則|決まり|きまり|ルール|校則|規定)(?:で(?:は)?|により|があって)|こ?れ以上|過去に|すでに|既に|もう|とにかく|どうやら|なぜか|断然|やっぱり|とりあえず|もともと|元々|本人(?:は|が|いわく|曰く|(?=「))|家族に|${somebody}(?:は|が|も|に(?:は)?)|(?:ぼく|僕|私|わたし|俺|うち)(?:は|が|も)|の(?=.)|、|,|，|・|\\s|→|※|-|:|：)+)`,
 );
 
 const relativeHead = /^(?:もの|物|モノ|やつ|の|系|こと|グッズ|用品|関連|品)$/;
@@ -26,13 +26,20 @@ const relativeHead = /^(?:もの|物|モノ|やつ|の|系|こと|グッズ|用�
 /** The phrase that ends at `to`, looked for back to `from`: '検疫が厳しいので種や木製品、生もの' is 種や木製品、生もの. */
 export function phraseBefore(text: string, { from, to }: Stretch): Stretch {
   const words = segment(text.slice(from, to)).map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
-  let [start, isRelative] = [words.length, false];
+  let [start, isRelative] = [getStartOfQuote(words), false];
   while (start > 0) {
     if (isEndOfThing(words, start)) isRelative = relativeHead.test(words[start - 1]?.text ?? "");
     if (closesBefore(words, start, { text, from, isRelative })) break;
     start -= 1;
   }
   return trim(text, { from: words[start]?.from ?? to, to });
+}
+
+/** What stands in quotes at the end is whole: 「まとめて」. */
+function getStartOfQuote(words: readonly Word[]): number {
+  if (words.at(-1)?.text !== "」") return words.length;
+  const open = words.findLastIndex(({ text }) => text === "「");
+  return open < 0 ? words.length : open;
 }
 
 /** Of each thing of a list its last word says whether a whole clause may stand before it: プレッシャーになるもの、ビジネス書. */
@@ -53,13 +60,20 @@ interface Around {
 function closesBefore(words: readonly Word[], start: number, { text, from, isRelative }: Around): boolean {
   const word = words[start - 1];
   if (!word || start === words.length) return false;
-  if (/^(?:は|って|[。;；:：)）])$/.test(word.text) || reasonEnd.test(text.slice(Math.max(from, word.to - longestEnding), word.to)))
-    return true;
+  if (/^(?:は|って|[。;；:：)）])$/.test(word.text) || endsReason(words, start, { text, from })) return true;
+  if (word.text === "「") return !words.slice(start).some(({ text: one }) => one === "」");
   if (/^[、,，]$/.test(word.text)) return !endsAsThing(words.slice(0, start - 1));
   return !isRelative && isParticle(word, words[start], text);
 }
 
-const ofVerb = /^\p{sc=Han}+\p{sc=Hiragana}*[るたいうくすむぐぶつぬ](?=[\p{sc=Han}\p{sc=Katakana}])/u;
+/** 書いてある goes on. */
+function endsReason(words: readonly Word[], start: number, { text, from }: Pick<Around, "text" | "from">): boolean {
+  const [word, next] = [words[start - 1], words[start]?.text ?? ""];
+  if (!word || (word.text.endsWith("て") && /^(?:ある|いる|る|おく|くる)/.test(next))) return false;
+  return reasonEnd.test(text.slice(Math.max(from, word.to - longestEnding), word.to));
+}
+
+const ofVerb = /^\p{sc=Han}+\p{sc=Hiragana}*(?:[るたいうくすむぐぶつぬ]|そうな|ような)(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 
 /** A particle that ends a part of the sentence. 慶事を思わせる紅白: what that verb says belongs to the thing. */
 function isParticle(word: Word, next: Word | undefined, text: string): boolean {
@@ -132,11 +146,16 @@ export function listThings(text: string, stretch: Stretch): Stretch[] {
   for (const [at, word] of words.entries()) {
     if (/[「『“]/.test(word.text)) quoted = true;
     if (/[」』”]/.test(word.text)) quoted = false;
-    if (!quoted && (link.test(word.text) || /^[(（]$/.test(word.text)) && isBetween(words, at)) close();
+    if (!quoted && (link.test(word.text) || /^[(（]$/.test(word.text)) && !isOfExamples(words, at) && isBetween(words, at)) close();
     else part.push(word);
   }
   close();
   return things.filter(({ from, to }) => isThing(text.slice(from, to)));
+}
+
+/** お祝いとかの消え物 is one thing. */
+function isOfExamples(words: readonly Word[], at: number): boolean {
+  return /^(?:とか|など|等)$/.test(words[at]?.text ?? "") && words[at + 1]?.text === "の";
 }
 
 /** Whether a linking word stands between two things. と after a verb quotes, and か asks. */
@@ -150,7 +169,7 @@ function isBetween(words: readonly Word[], at: number): boolean {
 }
 
 const noThing =
-  /^(?:もの|物|こと|の|人|方|ところ|場所|時|とき|時間|お金|値段|予算|プレゼント|贈り物|ギフト|品|それ|これ|あれ|何|なに|他|ほか|自分|本人|相手|みんな|皆|家族|家|部屋|職場|会社|仕事|最近|去年|今年|毎年|昔|普段|休日|週末|気持ち|気|話|手|目|体|声|意味|必要|問題|関係|感じ|好み|趣味|サイズ|種類|誕生日|お祝い|とても|本当|一番|今|今回|前回|以前|過去|当日|全部|先生|医者|検疫|規定|そういうの|その辺|あまり|少し|ちょっと|今後|普通|笑|二人|ふたり|系|類|用|的|以外|そこに?|ここに?|その他|断固|老眼|視力|体力|膝|腰|肩こり|経営|学校|園|病院|施設|詠み|年|この前|こないだ|先日|先週|先月|今週|もちろん|絶対|(?:見|聞く|飲む|食べる|嗅ぐ)る?の|人前|大勢|たまに|時々|ときどき|いつも|よく|朝|早起き|夜更かし|暗い所|暗いところ|大きな音|人付き合い|片付け|掃除|大丈夫|平気|ひどい|すごい|節約家|倹約家|努力家|心配性|寂しがり屋|人見知り|偏食|無口|中|派|増|パート|新築|戸建て|独身|既婚|単身|寝不足|睡眠不足|肩こり|腰痛|頭痛|更年期|デイサービス|リハビリ|通院|復帰|育休|産休)$|(?:男性|女性)$|(?:子ども|子供|娘|息子|孫)[\d一二三四五]?人?$|(?:節約|ダイエット|妊娠|授乳|求職|休職|育休|産休|療養|入院|勉強|受験|婚活|就活|転職|妊活|留学|闘病|子育て)中$|(?:^|[のいるた歳])(?:女の子|男の子|女子|男子)$|(?:年生|受験生|新入社員|新社会人|仕事|育ち盛り)$|[がを](?:いる|ある|飼う|する|始めた|始めて|飼って(?:い)?る)$|(?:祝い?|誕生日|還暦|古希|喜寿|米寿|傘寿|送別|記念日|挨拶|お礼)$|出身$|程度$|くらい$|^(?:相変わらず|あいかわらず|ひどく|すごく|現物|実物|本物|全種|持ち込み|定年|退職|受験|異動|転職|敏感|得意|いる|いた|ある|する|なる|バレンタイン|ホワイトデー|クリスマス|母の日|父の日|敬老の日)$|(?:の人|アパート|マンション|部屋|飼い|気味|顧問|大学生|高校生|中学生|小学生|社会人|性格|体質|冷え性|暮らし|持ち|育ち|生まれ|在住|勤務|講師|教師|会社員|主婦|主夫)$/;
+  /^(?:そういう(?:の|系|物|もの)|(?:その|この)(?:手|系|系統)の?(?:もの|物)?|もの|物|こと|の|人|方|ところ|場所|時|とき|時間|お金|値段|予算|プレゼント|贈り物|ギフト|品|それ|これ|あれ|何|なに|他|ほか|自分|本人|相手|みんな|皆|家族|家|部屋|職場|会社|仕事|最近|去年|今年|毎年|昔|普段|休日|週末|気持ち|気|話|手|目|体|声|意味|必要|問題|関係|感じ|好み|趣味|サイズ|種類|誕生日|お祝い|とても|本当|一番|今|今回|前回|以前|過去|当日|全部|先生|医者|検疫|規定|そういうの|その辺|あんまり|当分|当面|しばらく|観戦|鑑賞|応援|残|あまり|少し|ちょっと|今後|普通|笑|二人|ふたり|系|類|用|的|以外|そこに?|ここに?|その他|断固|老眼|視力|体力|膝|腰|肩こり|経営|学校|園|病院|施設|詠み|年|この前|こないだ|先日|先週|先月|今週|もちろん|絶対|(?:見|聞く|飲む|食べる|嗅ぐ)る?の|人前|大勢|たまに|時々|ときどき|いつも|よく|朝|早起き|夜更かし|暗い所|暗いところ|大きな音|人付き合い|片付け|掃除|大丈夫|平気|ひどい|すごい|節約家|倹約家|努力家|心配性|寂しがり屋|人見知り|偏食|無口|中|派|増|パート|新築|戸建て|独身|既婚|単身|寝不足|睡眠不足|肩こり|腰痛|頭痛|更年期|デイサービス|リハビリ|通院|復帰|育休|産休)$|(?:男性|女性)$|(?:男性|女性|親|子ども|社員|若手|経営|首脳)陣$|^(?:ほんと(?:に|うに)?|本当に|いったい|一体)何$|(?:子ども|子供|娘|息子|孫)[\d一二三四五]?人?$|(?:節約|ダイエット|妊娠|授乳|求職|休職|育休|産休|療養|入院|勉強|受験|婚活|就活|転職|妊活|留学|闘病|子育て)中$|(?:^|[のいるた歳])(?:女の子|男の子|女子|男子)$|(?:年生|受験生|新入社員|新社会人|仕事|育ち盛り)$|[がを](?:いる|ある|飼う|する|始めた|始めて|飼って(?:い)?る)$|(?:祝い?|誕生日|還暦|古希|喜寿|米寿|傘寿|送別|記念日|挨拶|お礼)$|出身$|程度$|くらい$|^(?:相変わらず|あいかわらず|ひどく|すごく|現物|実物|本物|全種|持ち込み|定年|退職|受験|異動|転職|敏感|得意|いる|いた|ある|する|なる|バレンタイン|ホワイトデー|クリスマス|母の日|父の日|敬老の日)$|(?:の人|アパート|マンション|部屋|飼い|気味|顧問|大学生|高校生|中学生|小学生|社会人|性格|体質|冷え性|暮らし|持ち|育ち|生まれ|在住|勤務|講師|教師|会社員|主婦|主夫)$/;
 
 /** ル・クルーゼ is one word, ピアス・イヤリング are two. */
 function isInName(before: string, next: string): boolean {
@@ -160,14 +179,14 @@ function isInName(before: string, next: string): boolean {
 
 /** 高2の妹. */
 const endsInSomebody = new RegExp(
-  `^(?:.*(?:の|い|る|た|な))?(?:${somebody}|彼|彼女|本人|ぼく|僕|私|わたし|俺|自分|うち)(?:\\(?\\d+(?:歳|才)?\\)?)?$`,
+  `^(?:.*(?:の|い|る|た|な))?(?:${somebody}|彼|彼女|本人|ぼく|僕|私|わたし|俺|自分|うち)(?:\\(?\\d+(?:歳|才)?\\)?)?(?:の(?:方|ほう))?$`,
   "u",
 );
 
 /** Whether words name something that one could give or like. */
 export function isThing(text: string): boolean {
   if (text === "" || noThing.test(text) || endsInSomebody.test(text)) return false;
-  if (/^[\d\s.,〜~-]+(?:歳半?|才半?|円|人|年|月|日|回|個|本|枚|まい|こ|ほん|さつ|着|台|足|冊|つ)?$/.test(text)) return false;
+  if (/^[\d\s.,〜~-]+(?:歳半?|才半?|円|人|年|月|日|回|個|本|枚|まい|こ|ほん|さつ|着|台|足|冊|つ)?目?$/.test(text)) return false;
   if (/^\p{sc=Hiragana}$/u.test(text)) return false;
   // A sentence by itself: it ends in what only a predicate ends in.
   if (/[^\p{sc=Hiragana}](?:で|に|へ|から|まで)$/u.test(text)) return false;
