@@ -19,7 +19,7 @@ export function choosePronoun(gender: GiftRequest["livingSituation"]): Pronoun {
 export function callPerson(text: ConceptText, locale: Locale, pronoun: Pronoun): ConceptText {
   if (locale === "ja") return text;
   const call = locale === "en" ? callInEnglish : callInChinese;
-  return { ...text, about: call(text.about, pronoun), why: call(text.why, pronoun) };
+  return { ...text, title: call(text.title, pronoun), about: call(text.about, pronoun), why: call(text.why, pronoun) };
 }
 
 function callInChinese(sentence: string, pronoun: Pronoun): string {

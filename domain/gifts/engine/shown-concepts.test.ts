@@ -16,3 +16,10 @@ test.each([
 test("a title that nobody wrote shows nothing", () => {
   expect(listShownConcepts(["Quantum toaster for left-handed dentists"]).size).toBe(0);
 });
+
+test.each(["A custom crossword about their life", "A custom crossword about her life", "A custom crossword about his life"])(
+  "'%s' is one concept, whoever it is for",
+  (title) => {
+    expect([...listShownConcepts([title])].map(({ id }) => id)).toEqual(["custom-crossword-about-them"]);
+  },
+);

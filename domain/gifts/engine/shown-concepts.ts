@@ -1,10 +1,16 @@
-import { locales } from "#shared/locales/locale.ts";
-import type { Concept } from "../knowledge/concept.ts";
+import { locales, type Locale } from "#shared/locales/locale.ts";
+import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { concepts } from "../knowledge/knowledge.ts";
+import { callPerson, pronouns } from "./pronouns.ts";
 
 const conceptsByTitle: ReadonlyMap<string, Concept> = new Map(
-  concepts.flatMap((concept) => locales.map((locale) => [fold(concept[locale].title), concept] as const)),
+  concepts.flatMap((concept) => locales.flatMap((locale) => listTitles(concept[locale], locale).map((title) => [title, concept] as const))),
 );
+
+/** As they're shown, whoever the gift is for. */
+function listTitles(text: ConceptText, locale: Locale): string[] {
+  return [...new Set(pronouns.map((pronoun) => fold(callPerson(text, locale, pronoun).title)))];
+}
 
 /** The concepts with these titles, in whatever language they were shown and whichever quotation marks they were kept with. */
 export function listShownConcepts(titles: readonly string[]): ReadonlySet<Concept> {

@@ -73,10 +73,10 @@ function fillTemplate(template: Concept, { name, isPastime }: Translated, to: Lo
 }
 
 /** How the person was called when the idea was made; `null` where it was made of another text. */
-function findPronoun(text: ConceptText, { from, description, explanation }: ForeignIdea): Pronoun | null {
+function findPronoun(text: ConceptText, { from, title, description, explanation }: ForeignIdea): Pronoun | null {
   const found = pronouns.find((pronoun) => {
-    const { about, why } = callPerson(text, from, pronoun);
-    return about === description && (explanation === undefined || why === explanation);
+    const called = callPerson(text, from, pronoun);
+    return called.title === title && called.about === description && (explanation === undefined || called.why === explanation);
   });
   return found ?? null;
 }
@@ -102,15 +102,14 @@ interface ReadName {
 /** The name that a template was filled in with; `null` where the idea is not of this template. */
 function readName(text: ConceptText, idea: ForeignIdea): ReadName | null {
   const { title } = idea;
-  for (const pattern of [text.title, fitArticle(text.title, "opera")]) {
-    const [before = "", after = ""] = pattern.split(place);
-    if (!title.startsWith(before) || !title.endsWith(after)) continue;
-    const name = title.slice(before.length, title.length - after.length);
-    if (name === "") continue;
-    const filled = fillIn(text, name);
-    const pronoun = filled.title === title ? findPronoun(filled, idea) : null;
-    if (pronoun) return { name, pronoun };
-  }
+  for (const called of pronouns.map((pronoun) => callPerson(text, idea.from, pronoun).title))
+    for (const pattern of [called, fitArticle(called, "opera")]) {
+      const [before = "", after = ""] = pattern.split(place);
+      if (!title.startsWith(before) || !title.endsWith(after)) continue;
+      const name = title.slice(before.length, title.length - after.length);
+      const pronoun = name === "" ? null : findPronoun(fillIn(text, name), idea);
+      if (pronoun) return { name, pronoun };
+    }
   return null;
 }
 

@@ -114,8 +114,8 @@ const callsPerson = /\[(?:they(?:['’](?:re|ve|ll|d))?(?: [a-z]+(?:n['’]t)?)?
 const textRules: Record<Locale, readonly TextRule[]> = {
   en: [
     [
-      "brackets hold a pronoun of the person and its verb, or another of its verbs, in `about` and `why`: [they love]",
-      ({ title, about, why, search }) => /[[\]]/.test([title, ...search, `${about}\n${why}`.replaceAll(callsPerson, "")].join("\n")),
+      "brackets hold a pronoun of the person and its verb, or another of its verbs, in `title`, `about` and `why`: [they love]",
+      ({ title, about, why, search }) => /[[\]]/.test([...search, [title, about, why].join("\n").replaceAll(callsPerson, "")].join("\n")),
     ],
     ["letters that are not English", (text) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(joinTexts(text))],
   ],
