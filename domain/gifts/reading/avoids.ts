@@ -1,3 +1,4 @@
+import { locales } from "#shared/locales/locale.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { pets } from "../knowledge/facts.ts";
 import { alcoholInterests, alcoholName } from "../knowledge/alcohol.ts";
@@ -85,11 +86,21 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   });
 }
 
-/** What is eaten or drunk: who is to have no whisky has no highballs. */
+/** What is eaten or drunk: who is to have no whisky has no highballs; but who is to have no nuts has other snacks. */
 function listConsumed({ words }: Avoid): string[] {
-  const meant = interestIndex.phrases.get(foldPhrase(words)) ?? [];
-  return meant.flatMap((one) => (one.kind === "interest" && /^(?:food|drink)$/.test(interests.get(one.id)?.kind ?? "") ? [one.id] : []));
+  const key = foldPhrase(words);
+  const meant = interestIndex.phrases.get(key) ?? [];
+  return meant.flatMap((one) => (one.kind === "interest" && isConsumable(one.id, key) ? [one.id] : []));
 }
+
+function isConsumable(id: string, key: string): boolean {
+  const interest = interests.get(id);
+  if (interest === undefined || !/^(?:food|drink)$/.test(interest.kind ?? "")) return false;
+  return !assortments.has(id) || locales.some((locale) => foldPhrase(interest[locale]) === key);
+}
+
+/** Of these a word is one kind among many. */
+const assortments = new Set(["snacks", "sweets"]);
 
 function isConsumed({ interests: ids }: Like, consumed: ReadonlySet<string>): boolean {
   return ids.length > 0 && ids.every((id) => consumed.has(id));

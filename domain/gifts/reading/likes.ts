@@ -195,7 +195,17 @@ function pickName(piece: Piece, passage: Passage): KnownName | undefined {
   const isClub = names[0]?.kind === "animal" ? isTeam(piece, passage) : passage.field === "interests" && names[0]?.kind === "city";
   const club = isClub ? piece.hits[0]?.names.find(({ kind }) => kind === "club") : undefined;
   const sports = listSports(piece.hits, piece.tokens);
-  return club ?? names.find(({ kind, interest }) => kind === "club" && sports.some((sport) => isOfSport(interest, sport))) ?? names[0];
+  return (
+    club ??
+    findClubOf(names) ??
+    names.find(({ kind, interest }) => kind === "club" && sports.some((sport) => isOfSport(interest, sport))) ??
+    names[0]
+  );
+}
+
+/** 'NBA Lakers' are the club, and not all of the league. */
+function findClubOf([league, ...others]: readonly KnownName[]): KnownName | undefined {
+  return league?.kind === "league" ? others.find(({ kind, interest }) => kind === "club" && interest === league.interest) : undefined;
 }
 
 /** The Blue Jays; and 'the Lions', typed as a pastime, play. */

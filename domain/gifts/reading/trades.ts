@@ -40,7 +40,7 @@ export const trades: readonly Trade[] = [
   {
     interests: ["programming", "technology", "pc-building", "electronics"],
     en: "(?:software|web|app|data|backend|frontend|it) (?:engineer|developer|architect)|programmer|coder|sysadmin",
-    zh: "程序员|程序猿|码农|软件工程师|(?:前端|后端|算法)(?:工程师)?",
+    zh: "程序[员猿媛]|码农|软件工程师|(?:前端|后端|算法)(?:工程师)?",
     ja: "プログラマー?|(?:在宅|システム|ソフトウェア|it|web)?エンジニア",
   },
   {
@@ -52,8 +52,14 @@ export const trades: readonly Trade[] = [
   {
     interests: ["medicine-nursing", "first-aid"],
     en: "(?:graduat\\w+|finish\\w+) (?:from )?nursing school|nursing (?:student|school|grad)|(?:\\w+ )?nurse|(?:\\w+ )?doctor|(?:\\w+ )?surgeon|paramedic|midwife|dentist|dental (?:hygienist|nurse)|pharmacist|gp|anaesthetist|anesthesiologist|physio(?:therapist)?|radiographer|care ?worker|carer|firefighter|fireman|emt|first responder|ambulance driver",
-    zh: "护士长?|[^，。的是]{0,3}(?:科)?医生|大夫|牙医|药师|药剂师|助产士|护工|麻醉师|消防员|急救员",
+    zh: "护士长?|[^，。的是]{0,3}(?:科)?医生|大夫|牙医|药师|药剂师|规培生|助产士|护工|麻醉师|消防员|急救员",
     ja: "看護師|医師|お?医者(?:さん)?|薬剤師|助産師|歯科(?:医師?|衛生士)|保健師|介護(?:士|福祉士|職員)|救急救命士|理学療法士|消防士|消防官",
+  },
+  {
+    interests: ["chinese-wellness"],
+    en: "acupuncturist|practitioner of Chinese medicine",
+    zh: "(?:老)?中医(?:规培生|科?医生|师|大夫|学徒)|针灸[师科]|推拿师|按摩师",
+    ja: "鍼灸師|整体師",
   },
   {
     interests: ["teaching"],

@@ -285,7 +285,7 @@ export const playNames = {
     en: "rackets",
     zh: "球拍",
     ja: "ラケット",
-    also: "racket, racquet, racquets, tennis racket, tennis racquet, badminton set, badminton racket, table tennis bat, ping pong paddle, ping pong set, paddle set, table tennis set, pickleball set, 羽毛球拍, 网球拍, 乒乓球拍, テニスラケット, バドミントンセット, 卓球ラケット, 卓球セット, バドミントンラケット",
+    also: "racket, racquet, racquets, tennis racket, tennis racquet, badminton set, badminton racket, table tennis bat, ping pong paddle, ping pong set, paddle set, table tennis set, pickleball set, =拍子, 羽毛球拍, 网球拍, 乒乓球拍, テニスラケット, バドミントンセット, 卓球ラケット, 卓球セット, バドミントンラケット",
   },
   "golf-gear": {
     en: "golf gear",

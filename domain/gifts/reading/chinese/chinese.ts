@@ -10,6 +10,7 @@ import { foldChinese } from "../unspaced/same-length.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { isList, readClaims } from "./claims.ts";
 import { keepWidest, listDiets } from "./diets.ts";
+import { withoutVerb } from "./doing.ts";
 import { listFacts } from "./facts.ts";
 import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
@@ -89,7 +90,7 @@ function listSaid(clauses: readonly Clause[], person: Person | null): Said[] {
     const before = clause.sentence === sentence ? subject : "person";
     sentence = clause.sentence;
     const own = getSubject(clause, person, before);
-    if (!clause.bracketed && !inPassing.test(clause.text)) subject = own;
+    if (!clause.bracketed && (!inPassing.test(clause.text) || /^[他她]/.test(clause.text))) subject = own;
     return { ...clause, subject: own };
   });
 }
@@ -134,7 +135,8 @@ function claimBare({ passage, folded }: Source, clause: Said, stance: "likes" | 
   });
   const listed = listThings(folded, trimmed);
   const things = listed.length > 0 || trimmed.from >= trimmed.to ? listed : [trimmed];
-  return things.map((thing) => ({
+  const named = stance === "likes" ? things.map((thing) => withoutVerb({ passage, folded }, thing)) : things;
+  return named.map((thing) => ({
     ...thing,
     stance,
     subject: "person",

@@ -4,7 +4,7 @@ import { blot } from "../unspaced/blot.ts";
 import { cues, idioms, inThePast, wantsMore } from "./cues.ts";
 import type { Cue } from "./cues.ts";
 import { getAllergy } from "./diets.ts";
-import { readDoing } from "./doing.ts";
+import { readDoing, withoutVerb } from "./doing.ts";
 import { isKnownLiking, isKnownThing } from "./known-words.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
 import { segment } from "./segment.ts";
@@ -231,7 +231,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 
 function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
   const { stance, side, personal, allergic, lost } = one.cue;
-  const thing = stance === "likes" ? withVerb(folded, found) : found;
+  const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;
   const wasLiked = stance === "likes" && inThePast.test(clause.text);
   const words = passage.text.slice(thing.from, thing.to);
   const said = passage.text.slice(clause.from + one.from, clause.from + one.to).replace(/^(?:会|也|都|是|有点)+/, "");

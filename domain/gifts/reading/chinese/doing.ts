@@ -23,22 +23,19 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
 
 function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: readonly Word[]; at: number; isPast: boolean }): Claim[] {
   const verb = words[at]?.text ?? "";
-  if ((!doing.has(verb) && !teaching.has(verb)) || isDenied(words, at)) return [];
+  if (!isDeed(verb) || isDenied(words, at)) return [];
   const object = takeObject(words, at + 1);
-  const isAll = /^(?:全是|都是)|^(?:全|都)是/.test(
-    words
-      .slice(at + 2, at + 4)
-      .map((word) => word.text)
-      .join(""),
-  );
+  if (isRoute(source, clause, { verb, object })) return [];
   // 练的器械 is what it is done with.
   const isOfDeed = words[at + 1]?.text === "的";
   return claimObject(source, clause, {
-    isSure: isAll || (surelyLoved.has(verb) && !isOfDeed),
+    isSure: isAll(words.slice(at + 2, at + 4)) || (surelyLoved.has(verb) && !isOfDeed),
     isPast: isPast || teaching.has(verb),
     object,
   });
 }
+
+const isDeed = (verb: string) => doing.has(verb) || teaching.has(verb);
 
 const skipped = /^(?:了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上)$/;
 const inObject = /^(?:n|eng|vn|uj|a$|b|j|i|l|g)/;
@@ -70,6 +67,16 @@ function claimObject(
   if (!isLoved || isNoPastime(folded, stretch)) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
+}
+
+const isAll = (words: readonly Word[]) => /^(?:全是|都是)|^(?:全|都)是/.test(words.map(({ text }) => text).join(""));
+
+/** 开车跑甘肃到广东: where somebody drives to is no journey that they want. */
+function isRoute({ passage, folded }: Source, clause: Said, { verb, object }: { verb: string; object: readonly Word[] }): boolean {
+  const [first, last] = [object[0], object.at(-1)];
+  if (verb !== "跑" || !first || !last) return false;
+  const tokens = readTokens(passage.text, folded, { from: clause.from + first.from, to: clause.from + last.to });
+  return listLikings(tokens, "zh").some(({ names }) => names.some(({ kind }) => places.test(kind)));
 }
 
 /** 一缸金鱼 are 金鱼. */
@@ -117,7 +124,7 @@ function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isP
 }
 
 /** 跳交谊舞 is one word for the dictionary, and 交谊舞 what we know. */
-function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretch {
+export function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretch {
   const rest = { from: whole.from + 1, to: whole.to };
   const isKnownWord = (one: Stretch) => listLikings(readTokens(passage.text, folded, one), "zh").length > 0;
   const isOfVerb = rest.to - rest.from > 1 && beginsWithVerb.test(folded.slice(whole.from, whole.to));
@@ -135,7 +142,7 @@ function readMentions({ passage, folded }: Source, clause: Said, { text, isFree 
   const isAgain = again.test(text) || (isFree && passage.field === "text" && isListOf(tokens, hits, listParts(clause)));
   return hits.flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    if (!first || !last || !(hit.names.some(isLovable) || isAgain)) return [];
+    if (!first || !last || !(isLoved(hit, passage) || isAgain)) return [];
     const words = passage.text.slice(first.from, last.to);
     // A 乙游玩家 plays those.
     if (words.length < 2 || (words === "玩家" && hits.length > 1) || noPastime.test(words)) return [];
@@ -143,6 +150,12 @@ function readMentions({ passage, folded }: Source, clause: Said, { text, isFree 
     if (/[这那一哪]首$/.test(folded.slice(clause.from, first.from))) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
+}
+
+/** A town is where somebody lives or goes, though its club is called so, too; and a 二哈 in the words for a character is no dog. */
+function isLoved({ names }: MeaningHit, { field }: Source["passage"]): boolean {
+  const isPet = names.some(({ kind }) => /-breed$|^pet$/.test(kind));
+  return names.some(isLovable) && !names.some(({ kind }) => places.test(kind)) && !(isPet && field === "personalities");
 }
 
 /** 恐龙、挖掘机、奥特曼卡: each of its parts is something known, but for a letter, and neither a place nor somebody's trade. */

@@ -31,6 +31,11 @@ test.each<[string, FactId[]]>([
   ["替我垫了一个月房租", ["thanks"]],
   ["伞啥都能落", ["loses-things"]],
   ["手一刻也停不下来", ["fidgets"]],
+  ["痛风又犯了", []],
+  ["他前几天从长沙调到银川", ["moving"]],
+  ["她刚开了家小酒馆，忙得脚不沾地", ["new-job", "no-time"]],
+  ["一听装修声就头疼", ["noise-sensitive"]],
+  ["在工地干了二十年，今年第一年不干了", ["retirement"]],
 ])("no more is told of how somebody lives than was said: %s", (text, facts) => {
   expect(read({ text }, "zh").facts.map(({ fact }) => fact)).toEqual(facts);
 });

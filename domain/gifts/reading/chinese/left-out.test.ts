@@ -51,6 +51,10 @@ test.each([
   ["衣柜里不能再添一条裙子", ["裙子"]],
   ["足浴盆是骗人的", ["足浴盆"]],
   ["最怕闻榴莲味", ["榴莲味"]],
+  ["以前踢足球，膝盖废了", ["踢足球"]],
+  ["年轻时练体操落下一身伤", ["体操"]],
+  ["咖啡因上个月停了", ["咖啡因（咖啡因上个月停了）"]],
+  ["邻居帮她带娃，香水她从不用", ["香水"]],
   ["教练让他停训一周", []],
   ["不用那种肉麻的礼物", []],
   ["别拿她当小孩", []],
@@ -82,8 +86,23 @@ test.each([
   ["单位发了一箱全是苹果就免了", ["苹果"]],
   ["她阳台上养了三年的花都是绿萝就别送了", ["绿萝"]],
   ["贴纸书架塞不下了", ["贴纸"]],
+  ["鞋帽围巾什么的不要", ["鞋帽", "围巾"]],
+  ["别买海报专辑这些", ["海报", "专辑"]],
+  ["奶粉姑姑囤疯了", ["奶粉"]],
 ])("what is left out is told without what stands around it: %s", (text, told) => {
   expect(listTold(text)).toEqual(told);
+});
+
+test("of an assortment one kind is refused, and the rest is loved", () => {
+  expect(read({ interests: ["零食"], additionalInfo: "坚果过敏" }, "zh").likes.map(({ words }) => words)).toEqual(["零食"]);
+});
+
+test("in the words for a character a breed is no dog", () => {
+  expect(read({ personalities: ["二哈本哈"] }, "zh").likes).toEqual([]);
+});
+
+test("a club beside its league is meant", () => {
+  expect(read({ interests: ["NBA湖人"] }, "zh").likes.map(({ name }) => name?.kind)).toEqual(["club"]);
 });
 
 test("what a doctor stopped is no liking, whatever else it is called", () => {
@@ -102,6 +121,10 @@ test.each([
   ["想去云南看看", ["云南"]],
   ["把背包忘地铁上了", []],
   ["现在在爱丁堡念书", []],
+  ["他跑新疆到上海的线", []],
+  ["升职去了南京总部", []],
+  ["想让孩子动手画一张", []],
+  ["喜欢跳街舞", ["街舞"]],
   ["胶水老不够用", ["胶水"]],
 ])("what is spoken of in passing is no liking: %s", (text, likes) => {
   expect(readZh(text).likes.map(({ words }) => words)).toEqual(likes);

@@ -1,7 +1,8 @@
 import type { Claim } from "../language.ts";
+import { claimLost, listLosable } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { readLosses } from "../unspaced/read-losses.ts";
-import { idioms } from "./cues.ts";
+import { idioms, inThePast } from "./cues.ts";
 import type { Said, Source } from "./source.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -16,11 +17,30 @@ const ofVerb = /[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓开
 /** The verb alone is told here, and the pastime before: 以前爱打篮球，腰伤后打不了了. */
 const goneBack =
   /(?<verb>[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓练玩])不(?:了|动|成)了?$|(?:不让|不准|不许|不能|没法)(?:再)?(?:去)?(?<told>[拉弹吹打跑骑做写画织绣跳唱爬游踢滑钓练玩])了$/;
+/** 膝盖有旧伤, 手腕废了: of what was done once, it says why it no longer is. */
+const injured =
+  /(?:膝盖|脚踝|脚|腿|腰|肩膀?|手腕|手|韧带|跟腱|半月板|嗓子|声带)[^，。]{0,4}(?:旧伤|老伤|伤了|坏了|废了|断了|断过|动过刀|不行了)|(?:受|落下)了?[^，。]{0,3}伤/;
 const byOthers = /不(?:让|准|许)|医生|大夫|卖/;
 
 /** The pastimes that somebody had to give up, or can't go in for as things are. */
 export function listLosses({ passage, folded }: Source, clauses: readonly Said[]): Claim[] {
   const own = clauses.filter(({ subject, text }) => subject === "person" || byOthers.test(text));
+  const read = readGivenUp({ passage, folded }, own);
+  return [...read, ...listInjured({ passage, folded }, own).filter(({ from }) => !read.some((one) => one.from === from))];
+}
+
+/** 以前跳芭蕾，脚踝有旧伤. */
+function listInjured({ passage, folded }: Source, clauses: readonly Said[]): Claim[] {
+  return clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1];
+    const isHurt = injured.test(clause.text) || (next?.sentence === clause.sentence && injured.test(next.text));
+    if (!isHurt || !inThePast.test(clause.text)) return [];
+    const [first] = listLosable(readTokens(passage.text, folded, clause), "zh");
+    return first ? [claimLost(passage, first)] : [];
+  });
+}
+
+function readGivenUp({ passage, folded }: Source, own: readonly Said[]): Claim[] {
   return readLosses(passage, own, {
     language: "zh",
     lost: (text) => lost.test(blot(text, idioms)) && !never.test(text),

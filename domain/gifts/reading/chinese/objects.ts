@@ -21,7 +21,7 @@ const leadAfter =
   /^(?:(?:别人|人家|大家|我们?|你们?)(?=送|给|买)|(?:两|三|几|好几|[一二四五六七八九十\d]+)(?:次|回|条|个|套|台|件|把|瓶|盒|双|年|口|杯|碗|缸|盆|只|首|部|本|张|支)|再|任何|那种|那些|这些|这种|这个|那个|什么|啥|给(?:他|她|ta|我)|送(?:他|她|ta|我们?)?|买|吃(?!的)|喝(?!的)|用(?!的)|看(?!的)|玩(?!的|具)|打|养|穿(?!的)|戴(?!的)|碰|点(?=小)|收|去|了|过|着|的|一切|所有的?|一些|一个|个|：|:|“(?=[^”]*$)|，|、| )+/;
 const leadOfThing = /^(?:任何|那种|那些|这些|这种|这个|那个|一切|所有的?|一些|一个|的|：|:|，|、| )+/;
 const tailAfter =
-  /(?:之类的?(?:东西)?|什么的|啥的|的(?:一家[一二三四五六七八]?口?|小?(?:男|女)(?:孩|生)子?|小朋友|家庭)|这类的?(?:东西)?|这种的?|那种的?|等等?|(?:好|快|有)?[一二两三四五六七八九十几\d]+(?:多|来)?(?:年|个月|周|星期|天)(?:多|了)*|又|了|啦|哦|啊|吧|呢|嘛|呗|(?<=..)(?:看看|转转|走走|玩玩)|哈+|即可|就行了?|就好了?|就可以了?|为好|谢谢|拜托|！|!|都|也|[，、 ])$/;
+  /(?:这些|那些|之类的?(?:东西)?|什么的|啥的|的(?:一家[一二三四五六七八]?口?|小?(?:男|女)(?:孩|生)子?|小朋友|家庭)|这类的?(?:东西)?|这种的?|那种的?|等等?|(?:好|快|有)?[一二两三四五六七八九十几\d]+(?:多|来)?(?:年|个月|周|星期|天)(?:多|了)*|又|了|啦|哦|啊|吧|呢|嘛|呗|(?<=..)(?:看看|转转|走走|玩玩)|哈+|即可|就行了?|就好了?|就可以了?|为好|谢谢|拜托|！|!|都|也|[，、 ])$/;
 
 /** What stands before a cue, without who it is said of, when, where and how much. */
 export function trimTopic(text: string, { from, to }: Stretch): Stretch {
@@ -75,11 +75,12 @@ export function listThings(text: string, stretch: Stretch): Stretch[] {
     from: word.from + stretch.from,
     to: word.to + stretch.from,
   }));
+  const isListed = enumeration.test(text.slice(stretch.to));
   const things: Stretch[] = [];
   let quoted = false;
   let part: Word[] = [];
   const close = () => {
-    if (part.length > 0) things.push(...splitKnown(part));
+    if (part.length > 0) things.push(...(isListed ? splitNouns(part) : splitKnown(part)));
     part = [];
   };
   for (const word of words) {
@@ -149,6 +150,14 @@ function splitKnown(words: readonly Word[]): Stretch[] {
     return words.map(({ from, to }) => ({ from, to }));
   return [{ from: first.from, to: last.to }];
 }
+
+/** 小卡专辑这些 are two, and no album of cards. */
+function splitNouns(words: readonly Word[]): Stretch[] {
+  const isNoun = ({ text, tag }: Word) => text.length > 1 && (tag.startsWith("n") || isKnownThing(text) || isKnownLiking(text));
+  return words.every((word) => isNoun(word)) ? words.map(({ from, to }) => ({ from, to })) : splitKnown(words);
+}
+
+const enumeration = /^(?:这些|那些|什么的|啥的|之类|等等)/;
 
 /** A thing, or a name of one: 燕窝. */
 const isNamed = (text: string) => isKnownThing(text) || isKnownName(text);

@@ -134,7 +134,7 @@ const named = new RegExp(
   `^(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?:前(?=[男女]))?(?<who>${allWords}|前[夫妻任]|(?<=^[他她])[哥弟姐妹](?![哥弟姐妹]))(?!节)(?!(?:走|去世|过世|离世|不在了?|没了?|病逝)(?:后|以后|之后|的那|那))`,
 );
 const ofGiver = /^(?:我们?|咱们?|本人|俺)(?!家|全家|一家)/;
-const ofPerson = /^(?:他|她|ta|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
+const ofPerson = /^[^我咱他她]{1,4}[他她](?=[不没都也有从就还])|^(?:他|她|ta|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
 
 /** Who a clause is about; it goes on with whom the clause before was about where it names nobody. */
 export function getSubject(clause: Clause, person: Person | null, before: Subject): Subject {
