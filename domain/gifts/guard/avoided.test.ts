@@ -18,8 +18,21 @@ test.each<[string, Locale, string, string]>([
   ["Her mum says no plastic tat", "en", "First truck from milk jugs", "Molded from recycled plastic."],
   ["検疫が厳しいので木製品はやめておきます。", "ja", "木製のビーチラケット", "ボールは三つ。"],
   ["医生不让他沾酒", "zh", "十年陈花雕坛装", "绍兴老坛。"],
+  ["no liquids through the mail", "en", "Three sauces in clay jars", "Aged for two years."],
+  ["no batteries", "en", "A camp lantern", "It is rechargeable."],
+  ["Has a Pentax K1000 he loves", "en", "A serviced film camera", "From 1975."],
+  ["has a Breville machine", "en", "An espresso machine in steel", "With a proper steam wand."],
 ])("to whoever has %s (%s) nobody gives %s", (notes, language, title, description) => {
   expect(judge(notes, { title, description }, language)).toBe(true);
+});
+
+test("what only goes with a thing is no such thing, whatever it is searched by", () => {
+  const owned = makeBrief({ request: buildRequest({ additionalInfo: "already has hiking boots" }), alreadySeen: [] }).reading.avoid;
+  const gift = { isExperience: false, description: "Cedar, and vented.", searchTerms: ["boot drying rack"] };
+  const allows = (title: string) => !owned.some((avoid) => isOfAvoided(createSuggestion({ ...gift, title }), avoid));
+
+  expect(allows("A drying rack for wet boots")).toBe(true);
+  expect(allows("A pair of boots in oiled leather")).toBe(false);
 });
 
 test.each<[string, Locale, string, string]>([

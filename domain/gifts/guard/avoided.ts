@@ -16,19 +16,28 @@ export function isOfAvoided(suggestion: Suggestion, avoid: Avoid): boolean {
   const isOfGoods = avoid.things.length > 0 && !avoid.things.some((thing) => edible.has(thing));
   const isLent = suggestion.isExperience && avoid.why !== "cannot" && isOfGoods;
   const text = isLent ? [suggestion.title, ...suggestion.searchTerms].join("\n") : describeGift(suggestion);
-  return namesAvoided(avoid, text) || isOfMaterial(avoid, text);
+  return namesAvoided(avoid, text, suggestion) || isOfMaterial(avoid, text);
 }
 
 /** Whether a text of a gift names what must not be given; what it denies ('sugar-free') does not count. */
-function namesAvoided(avoid: Avoid, text: string): boolean {
+function namesAvoided(avoid: Avoid, text: string, gift: Suggestion): boolean {
   const read = readText(text);
-  const namesThing = holdsAny(avoid.why === "has" ? read.goods : read.things, avoid.things);
+  const namesThing = avoid.why === "has" ? isOneMore(avoid, text, gift) : holdsAny(read.things, avoid.things);
   if (isMadeWithout(avoid, text)) return false;
   if (avoid.topic !== null) return namesThing && isInLine(read.line, avoid.topic);
   if (namesThing || avoid.literals.some((literal) => isInLine(read.line, literal))) return true;
   if (holdsAny(read.things, avoid.names.flatMap(listKindred))) return true;
   if (avoid.names.some((id) => listSpellings(id).some((spelling) => isInLine(read.line, spelling)))) return true;
   return avoid.interests.length > 0 && holdsAny(listInterestsIn(text), avoid.interests);
+}
+
+/**
+ * Whether it is one more of what they have. Where the title tells that it only goes with that ('boxes for sneakers'), the words to search
+ * by ('shoe box') say no more.
+ */
+function isOneMore({ things }: Avoid, text: string, { title, description }: Suggestion): boolean {
+  const tells = holdsAny(readText(title).things, things);
+  return holdsAny(readText(tells ? `${title}\n${description}` : text).goods, things);
 }
 
 function holdsAny(held: ReadonlySet<string>, wanted: readonly string[]): boolean {

@@ -98,16 +98,29 @@ function ruleOutPhrase(phrase: ReadPhrase, why: Avoid["why"]): RuledOut {
   const { tokens, head, hits, likings } = phrase;
   const atHead = hits.find(({ from, to }) => from <= head && to > head);
   const name = likings.find(({ names }) => names.length > 0);
-  if (name && name.to - name.from === tokens.length)
-    return { ...nothing, names: name.names.slice(0, 1).map(({ id }) => id), things: why === "has" ? listOwned(atHead, name.names[0]) : [] };
+  if (name && (name.to - name.from === tokens.length || isModel(phrase, name))) return ruleOutName(phrase, name, why);
   if (generic.has(tokens[head]?.key ?? "") && !isOneOfMany(atHead)) return ruleOutField(phrase);
   if (atHead && atHead.meanings.length > 0) return ruleOutThing(phrase, atHead, why);
   return ruleOutInterest(phrase, why);
 }
 
+function ruleOutName({ hits }: ReadPhrase, { from, names: [name] }: MeaningHit, why: Avoid["why"]): RuledOut {
+  const own = hits.find((hit) => hit.from === from);
+  return { ...nothing, names: name ? [name.id] : [], things: why === "has" ? listOwned(own, name) : [] };
+}
+
 /** Who has a Breville has an espresso machine; of games and LEGO there is always another. */
 function listOwned(hit: MeaningHit | undefined, name: MeaningHit["names"][number] | undefined): ThingId[] {
+  if (name?.kind === "camera-brand") return coverAll(["camera"]);
   return machines.test(name?.kind ?? "") ? coverAll(listThings(hit?.meanings ?? [])) : [];
+}
+
+const withModels = /^(?:kitchen|outdoor|camera|audio)-brand$/;
+
+/** 'Nikon FM2', 'Breville machine': the make, and which of its machines. */
+function isModel({ tokens, hits }: ReadPhrase, { from, to, names }: MeaningHit): boolean {
+  if (from > 0 || !withModels.test(names[0]?.kind ?? "") || hits.some((hit) => hit.from >= to)) return false;
+  return tokens.slice(to).every(({ text }) => /\d|^\p{Lu}{1,4}$/u.test(text) || /^(?:machine|model|pro|mini|max|plus)$/i.test(text));
 }
 
 const machines = /^(?:kitchen|home|outdoor|tool|camera|tech|audio)-brand$/;

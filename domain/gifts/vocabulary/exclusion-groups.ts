@@ -69,6 +69,17 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     names: "breakables, fragile things, fragile items, 易碎品, 易碎物品, 割れ物, われもの, 壊れ物, こわれもの",
     things: ["tableware", "glassware", "mug", "cup", "vase", "teapot"],
   },
+  {
+    names: "liquids, liquid, fluids, 液体, 液体类, 液体類, 液体物",
+    things: ["alcohol", "perfume"],
+    texts:
+      "sauce, sauces, oil, oils, syrup, vinegar, lotion, shampoo, bottle, bottles, juice, soy sauce, mouthwash, ink, 酱, 酱油, 油, 糖浆, 醋, 果汁, 瓶装, 醤油, ソース, シロップ, 酢, ジュース",
+  },
+  {
+    names: "batteries, battery, lithium batteries, 电池, 锂电池, 電池, リチウム電池",
+    things: [],
+    texts: "battery, batteries, battery-powered, rechargeable, lithium, cordless, 电池, 充电, 電池, 充電式, 充電",
+  },
   { names: "fish, shellfish, 鱼, 魚, 鱼类, 贝类, 魚介類, 甲殻類, 甲殻類アレルギー", things: ["seafood"] },
   { names: "egg, eggs, 鸡蛋, 蛋, 蛋类, 卵, たまご, 卵アレルギー", things: ["cake"], texts: "egg, eggs, 鸡蛋, 卵" },
   {

@@ -6,6 +6,11 @@ test.each([
   ["スニーカーのお手入れ道具", false],
   ["スニーカーを1足", true],
   ["新しいスニーカー", true],
+  ["Paints for customizing sneakers", false],
+  ["A storage box for old sneakers", false],
+  ["A sneaker customizing workshop", false],
+  ["Sneakers for long walks", true],
+  ["A pair of white sneakers", true],
 ])("what goes with sneakers is none: %s", (text, isOne) => {
   expect(readText(text).things.has("sneakers")).toBe(true);
   expect(readText(text).goods.has("sneakers")).toBe(isOne);

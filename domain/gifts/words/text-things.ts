@@ -43,7 +43,7 @@ export function readText(text: string): ReadText {
       units,
       line: ` ${units.map(({ key }) => key).join(" ")} `,
       things: collectIds(hits),
-      goods: collectIds(hits.filter((hit) => !isAccompanied(units, hit) && !isPartOfLonger(hit, hits))),
+      goods: collectIds(hits.filter((hit) => !isAccompanied(units, hit) && !isPurpose(units, hit) && !isPartOfLonger(hit, hits))),
     };
   });
 }
@@ -115,6 +115,17 @@ function isDenied<Id>(units: readonly Unit[], { from, to }: Hit<Id>): boolean {
 /** Who has notebooks may get notebook stickers. */
 function isPartOfLonger<Id>({ from, to }: Hit<Id>, hits: readonly Hit<Id>[]): boolean {
   return hits.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
+}
+
+const furthestPurpose = 3;
+
+/** 'A stand for guitars', 'paints for customizing sneakers'. */
+function isPurpose<Id>(units: readonly Unit[], { from }: Hit<Id>): boolean {
+  for (let at = from; at > Math.max(0, from - furthestPurpose); at -= 1) {
+    if (units[at]?.pause !== "none") return false;
+    if (units[at - 1]?.key === "for") return true;
+  }
+  return false;
 }
 
 function isAccompanied<Id>(units: readonly Unit[], { to }: Hit<Id>): boolean {

@@ -299,10 +299,12 @@ function buildClaim(
 }
 
 function isPlainlyOwned({ words, line }: Clause, from: number): boolean {
-  if (words[from - 1]?.lower === "the" || /\b(?:already|every)\b/.test(line)) return true;
+  if (words[from - 1]?.lower === "the" || /\b(?:already|every)\b/.test(line) || countedNow.test(line)) return true;
   return severalOwned.test(line);
 }
 
+/** 'Has three locks now'. */
+const countedNow = /(?:has|have|got|owns?) (?:[2-9]|two|three|four|five|six) (?:\w+ ){1,2}(?:now|these days)\b/;
 /** 'Has a helmet and pads'. */
 const severalOwned = /(?:has|have|got|owns?) (?:a |an |his |her |their )?(?:\w+ ){0,2}\w+ (?:,|and|\/) /;
 

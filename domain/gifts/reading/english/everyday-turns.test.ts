@@ -28,6 +28,8 @@ test.each([
   ["sleeps in the tent we gave her", ["tent"]],
   ["he's got every scarf and hat Liverpool ever sold", ["scarf", "hat"]],
   ["has every gadget on earth", ["gadget"]],
+  ["they own every camping thing", ["camping thing"]],
+  ["has three locks now", ["locks"]],
   ["has a fan at his desk, a heater and a kettle", ["fan", "heater", "kettle"]],
   ["owns exactly one pan", []],
   ["only has one chair", []],
@@ -46,6 +48,8 @@ test.each([
 
 test.each([
   ["plays mostly online", []],
+  ["finished radiation, last one was friday", []],
+  ["woodburning stove", []],
   ["plays mainly on weekends", []],
   ["plays mostly chess", ["chess"]],
   ["sees badly but hears fine", []],
@@ -60,6 +64,19 @@ test.each([
   ["beach wedding then a road trip", ["road trip"]],
 ])("a turn of speech is nothing that is loved: %s", (notes, likes) => {
   expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test("who helped the giver's mother is not the mother", () => {
+  expect(readNotes("lady at the bank who helped my mom for weeks").fields).toEqual({});
+});
+
+test.each([
+  ["Tigers baseball", "club:Detroit Tigers"],
+  ["tigers", "animal:tiger"],
+  ["Clash Royale", "video-game:Clash Royale"],
+  ["violets", "plant:African violet"],
+])("a name is what stands beside it: %s", (interest, id) => {
+  expect(read({ interests: [interest] }, "en").likes.map(({ name }) => name?.id)).toEqual([id]);
 });
 
 test("whoever loves what goes with a thing is given that, and none of the thing", () => {
@@ -84,6 +101,10 @@ test.each([
   ["no plants because the cat eats them", ["cat-at-home", "pet-eats-things"]],
   ["sober three years on sunday", ["proud-of"]],
   ["he quit drinking in may", []],
+  ["just passed his EMT", ["passed"]],
+  ["passed her real estate license exam", ["passed"]],
+  ["he's off to boot camp and can't take anything", ["light-luggage"]],
+  ["in a tiny 1LDK", ["small-home"]],
   ["nursing a 4 month old", ["newborn"]],
 ])("how somebody lives is told as it is: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);

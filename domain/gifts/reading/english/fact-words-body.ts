@@ -155,7 +155,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "cancer-treatment",
     pattern:
-      "(?<!beat |beating |survived |surviving |beaten |free of |past )chemo(?:therapy)?|radiotherapy|radiation (?:therapy|treatment)|(?<!\\b(?:beat|beating|survived|surviving|beaten|kicked|fought off) (?:\\w+ )?)(?:breast|prostate|lung|bowel|skin|ovarian|stage \\w+|colon|brain|thyroid|throat|pancreatic|bladder|blood)? ?cancer(?! survivor| free|s behind)(?: (?:treatment|diagnosis))?|leukaemia|leukemia|lymphoma|mastectomy|in remission|tumou?r|oncology|melanoma|myeloma",
+      "(?<!beat |beating |survived |surviving |beaten |free of |past )chemo(?:therapy)?|radiotherapy|radiation (?:therapy|treatment)|(?:finish(?:ed|es|ing)|starts?|started|starting|in|through|during|after|from) radiation|(?<!\\b(?:beat|beating|survived|surviving|beaten|kicked|fought off) (?:\\w+ )?)(?:breast|prostate|lung|bowel|skin|ovarian|stage \\w+|colon|brain|thyroid|throat|pancreatic|bladder|blood)? ?cancer(?! survivor| free|s behind)(?: (?:treatment|diagnosis))?|leukaemia|leukemia|lymphoma|mastectomy|in remission|tumou?r|oncology|melanoma|myeloma",
   },
   {
     id: "asthma",

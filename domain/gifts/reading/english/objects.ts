@@ -42,7 +42,7 @@ function isPrice(words: readonly Word[]): boolean {
 const bound = "(?:budget|up|under|around|about|roughly|max|maximum|tops|less|over|to|of|is|than)";
 const price = new RegExp(`^(?:${bound} )*(?:${bound}|\\d[\\d.,]*(?: ${bound}| (?:dollars?|bucks|pounds?|quid|euros?|yen|usd|gbp|eur))?)$`);
 
-const manyThings = /^(?:things|stuff|items|gifts|presents|ones|talk|surprises|words|language)$/;
+const manyThings = /^(?:things?|stuff|items|gifts|presents|ones|talk|surprises|words|language)$/;
 /** Words of time, money, size and number. */
 const measures =
   /^(?:time|money|more|less|big|small|large|huge|tiny|cheap|expensive|pricey|heavy|long|short|old|new|many|much|several|few|other|last|first|good|nice|poor|extra|random|one|two|three)$/;
@@ -114,6 +114,7 @@ export function acceptsAffinity(words: readonly Word[]): boolean {
   const content = words.filter(isContent);
   return (
     content.length > 0 &&
+    !isAnyThing(content) &&
     !content.every(({ lower, pos }) => pos === "ADV" || vague.test(lower) || times.has(lower) || neverThings.has(lower))
   );
 }

@@ -68,7 +68,7 @@ export interface FoundPerson {
 /** Who it is for, by 'my …', a relative at the beginning or 'a present for …'; else only what the pronouns tell. */
 export function getPerson(clauses: readonly Clause[]): FoundPerson {
   for (const [index, clause] of clauses.slice(0, mostClauses).entries()) {
-    if (index > 0 && whenMine.test(clause.line)) continue;
+    if ((index > 0 && whenMine.test(clause.line)) || ofHelper.test(clause.line)) continue;
     const found = findNamed(clause);
     if (found && isOfOtherThanTold(clauses, found)) break;
     if (found)
@@ -76,6 +76,9 @@ export function getPerson(clauses: readonly Clause[]): FoundPerson {
   }
   return { stretch: null, fields: withGender(findPronoun(clauses)) };
 }
+
+/** 'The lady who helped my mom' is no mom. */
+const ofHelper = /^(?:who|that|which) (?!is |was |are |were )\w+ (?:\w+ )*?(?:my|our) /;
 
 /** Who is spoken of later is somebody else. */
 const mostClauses = 3;
