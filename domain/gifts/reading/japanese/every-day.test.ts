@@ -130,3 +130,12 @@ test("the age of a younger one in the house is not that of the child", () => {
 test("a baby is not called so", () => {
   expect(readNotes("友達の赤ちゃんです").fields.name).toBeUndefined();
 });
+
+test.each<[string, string[]]>([
+  ["畑仕事と盆栽が好き", ["畑仕事", "盆栽"]],
+  ["母は庭仕事と編み物が好きです", ["庭仕事", "編み物"]],
+  ["針仕事が好き", ["針仕事"]],
+  ["仕事と将棋が好き", ["将棋"]],
+])("work that is a pastime: %s", (text, liked) => {
+  expect(readRequest({ text, language: "ja" }).likes.map(({ words }) => words)).toEqual(liked);
+});
