@@ -3,6 +3,7 @@ import { concepts, interests, listConceptsFor, listConceptsOfFact, listInterests
 import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
 import { isReasonToGive, isSituation, listKept, type FactId } from "../knowledge/facts.ts";
 import { findName } from "../knowledge/names/names.ts";
+import { isOffStage } from "../knowledge/names/off-stage.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Like, Reading } from "../reading/reading.ts";
 import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
@@ -98,7 +99,9 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
   const own = listKinds(like);
   const isForChild = limits.years.oldest <= oldestOfKidsShows && own.some((kind) => screenKinds.has(kind));
   const kinds = isForChild ? [...own, "kids-show"] : own;
+  const stage = like.name && isOffStage(like.name.id) ? "off" : "on";
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
+    if (concept.stage && concept.stage !== stage) return [];
     if (like.level && !suitsLevel(concept, like.level)) return [];
     const price = fitsInterests(concept, like.interests, like.name) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];

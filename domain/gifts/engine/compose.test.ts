@@ -374,3 +374,14 @@ test.each([
   expect(texts).toContain(words);
   expect(texts).not.toContain(never);
 });
+
+test.each([
+  ["Slim Dusty", ["name-artist-tribute"], ["name-artist-tickets", "name-artist-signed"]],
+  ["Olivia Dean", ["name-artist-tickets", "name-artist-signed"], ["name-artist-tribute"]],
+])("of %s there is %s and no %s", (artist, there, never) => {
+  const request = buildRequest({ interests: [artist], currency: "USD", budget: "100-250" });
+  const ids = listCandidates(buildBrief(request, read(request, "en"))).map(({ concept }) => concept.id);
+
+  for (const id of there) expect(ids).toContain(id);
+  for (const id of never) expect(ids).not.toContain(id);
+});

@@ -64,6 +64,7 @@ export const conceptSchema = z.strictObject({
   anyone: z.optional(z.literal(true)),
   pick: z.optional(z.literal(true)),
   spare: z.optional(z.literal(true)),
+  stage: z.optional(z.enum(["on", "off"])),
   demands: z.optional(z.array(z.enum(demandIds))),
   things: z.array(z.enum(thingIds)),
   en: text,

@@ -110,6 +110,8 @@ export interface Concept extends Record<Locale, ConceptText> {
   demands?: readonly DemandId[];
   /** What it is or contains, so that what a giver rules out can be left out. */
   things: readonly string[];
+  /** A template for whoever can still be seen on a stage, or for whoever can't any more; without it, for both. */
+  stage?: "on" | "off";
   /** Kinds of names that it is made for. */
   for?: readonly string[];
 }

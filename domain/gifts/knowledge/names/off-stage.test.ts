@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isOffStage, listUnknownOffStage } from "./off-stage.ts";
+
+test("whoever left the stage is in the lexicon", () => {
+  expect(listUnknownOffStage()).toEqual([]);
+});
+
+test.each([
+  ["artist:Slim Dusty", true],
+  ["artist:Olivia Dean", false],
+  ["band:The Beatles", true],
+  ["book:The Beatles", false],
+  ["artist:nobody", false],
+])("%s has left the stage: %s", (id, off) => {
+  expect(isOffStage(id)).toBe(off);
+});
