@@ -66,6 +66,16 @@ test.each([
   expect(fillName({ title: "{name}插图珍藏版", about: "", why: "", search: [] }, like, "zh").title).toBe(said);
 });
 
+test.each([
+  ["series", "西部警察", "『西部警察』の公式ガイドブック"],
+  ["series", "大河ドラマ", "大河ドラマの公式ガイドブック"],
+  ["series", "朝ドラ", "朝ドラの公式ガイドブック"],
+])("in a Japanese title the %s %s stands as it is printed", (kind, words, said) => {
+  const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  const like: Like = { ...entry, interests: [], name: { id: "unknown", kind }, guess: null, strength: "stated" };
+  expect(fillName({ title: "{name}の公式ガイドブック", about: "", why: "", search: [] }, like, "ja").title).toBe(said);
+});
+
 test("a Chinese title that holds the marks gets no second ones", () => {
   const entry = { id: "likes:name", words: "甄嬛传", field: "interests", item: 0, from: 0, to: 3 } as const;
   const like: Like = { ...entry, interests: [], name: { id: "unknown", kind: "series" }, guess: null, strength: "stated" };
@@ -127,6 +137,7 @@ test.each([
   ["swiftie", "artist", "Taylor Swift", "en", "Two Taylor Swift pins"],
   ["Browns", "club", "Cleveland Browns", "en", "Two Browns pins"],
   ["打王者", "video-game", "Honor of Kings", "zh", "Two 王者荣耀 pins"],
+  ["NARUTO", "anime", "Naruto", "ja", "Two NARUTO pins"],
 ] as const)("a name typed as %s stands as what it is: %s %s in %s, '%s'", (words, kind, name, locale, said) => {
   const entry = { id: `likes:${kind}:${name}`, words, field: "interests", item: 0, from: 0, to: words.length } as const;
   const like: Like = { ...entry, interests: [], name: { id: `${kind}:${name}`, kind }, guess: null, strength: "stated" };

@@ -75,7 +75,7 @@ interface Choice {
 function chooseSpelling({ known, usual, words, locale }: Choice): string {
   // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
   if (foldText(usual) === foldText(words)) return locale === "en" && staysSeveral(known.kind, words + usual) ? words : usual;
-  const typed = findSpelling(known, words);
+  const typed = usual.includes(words) ? words : findSpelling(known, words);
   return typed !== null && isWellTyped(typed, usual, locale) && isPartOf(typed, usual) ? typed : usual;
 }
 
@@ -142,10 +142,13 @@ type QuotingLocale = keyof typeof quotedKinds;
 // With what says that it is a game or a series, and studios and artists.
 const noWork = /\s|(?:游戏|小说|系列|三部曲|宇宙|动画|西部片)$|^(?:漫威|迪士尼|皮克斯|吉卜力|伊藤润二|DK百科)$/u;
 
+/** 大河ドラマ and 朝ドラ are what a channel broadcasts each year, and no title. */
+const manyWorks = /ドラマ$|^朝ドラ$/u;
+
 /** Chinese writes what a work is called as 《红楼梦》 and Japanese as 『こころ』, but no name that says besides what it is: 返校游戏. */
 export function isQuoted(kind: string, name: string, locale: QuotingLocale): boolean {
   const kinds: readonly string[] = quotedKinds[locale];
-  return kinds.includes(kind) && (locale === "ja" || !noWork.test(name));
+  return kinds.includes(kind) && !(locale === "ja" ? manyWorks : noWork).test(name);
 }
 
 /** For the name of a work, in a Chinese or a Japanese title. */
