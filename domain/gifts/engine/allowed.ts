@@ -5,6 +5,7 @@ import type { DemandId } from "../knowledge/demands.ts";
 import { listInterests, listMadeFor, listWider } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
+import { isMadeWithout } from "../guard/avoided.ts";
 import { fitsLevels, listLevels } from "./suits-level.ts";
 import { listYears } from "./years.ts";
 
@@ -21,6 +22,8 @@ export interface Limits {
   facts: ReadonlySet<FactId>;
   demands: ReadonlySet<DemandId>;
   things: ReadonlySet<string>;
+  /** Those of the things that no way of making them lets in. */
+  firm: readonly string[];
   interests: ReadonlySet<string>;
   /** Interests that would hurt by what happened, but in what was made for it. */
   sore: ReadonlySet<string>;
@@ -32,6 +35,7 @@ export function prepareLimits(brief: Brief): Limits {
   const { likes, avoid } = brief.reading;
   const stated = new Set(brief.reading.facts.map(({ fact }) => fact));
   const rules: FactRule[] = [...stated].map((fact) => facts[fact]);
+  const firm = [...rules.flatMap(({ things = [] }) => things), ...listIllOmens(brief)];
   const liked = new Set(likes.flatMap((like) => like.interests));
   return {
     brief,
@@ -40,7 +44,8 @@ export function prepareLimits(brief: Brief): Limits {
     likes: liked,
     facts: stated,
     demands: new Set(rules.flatMap(({ forbids = [] }) => forbids)),
-    things: new Set([...rules.flatMap(({ things = [] }) => things), ...avoid.flatMap(listThings), ...listIllOmens(brief)]),
+    things: new Set([...firm, ...avoid.flatMap(listThings)]),
+    firm,
     interests: new Set(avoid.flatMap(({ interests }) => interests)),
     sore: new Set(rules.flatMap(({ interests = [] }) => interests).filter((id) => !liked.has(id))),
     levels: listLevels(likes),
@@ -166,8 +171,14 @@ function asksTooMuch(demands: readonly DemandId[], madeFor: readonly FactId[], {
   });
 }
 
+/** Caffeine-free teas are given to whoever has to do without caffeine, though they are tea. */
+function isMadeWithoutThem({ things, en: { title } }: Concept, { firm, brief }: Limits): boolean {
+  const left = brief.reading.avoid.filter((avoid) => !isMadeWithout(avoid, title)).flatMap(listThings);
+  return ![...left, ...firm].some((thing) => things.some((own) => own === thing));
+}
+
 function fitsAvoided(concept: Concept, limits: Limits): boolean {
-  if (concept.things.some((thing) => limits.things.has(thing))) return false;
+  if (concept.things.some((thing) => limits.things.has(thing)) && !isMadeWithoutThem(concept, limits)) return false;
   const isMeant = listMadeFor(concept).some((fact) => limits.facts.has(fact));
   return !listInterests(concept).some(
     ([id, weight]) => weight >= clearly && (limits.interests.has(id) || (!isMeant && limits.sore.has(id))),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ageRanges, currencies, listBudgetBands } from "#shared/gift-options.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { interests } from "../knowledge/knowledge.ts";
+import { read } from "../reading/read.ts";
 import { compose } from "./compose.ts";
 
 test("what a good gift guide would print comes before what merely fits", () => {
@@ -23,6 +24,27 @@ test("of whom nothing was told, the ideas please nearly anybody, or fit the occa
 
   expect(concepts.filter(({ anyone, interests = {} }) => !anyone && Object.values(interests).includes(3)).map(({ id }) => id)).toEqual([]);
 });
+
+test("whoever has to do without caffeine is given teas and coffees that are made without it, and no others", () => {
+  const { avoid } = read({ additionalInfo: "no caffeine please" }, "en");
+  const teas = (avoids: typeof avoid) =>
+    compose(
+      createBrief({
+        budget: "25-50",
+        likes: [{ interests: ["tea"] }, { interests: ["coffee"] }],
+        avoid: avoids,
+        reading: { facts: [...pregnant] },
+      }),
+    )
+      .filter(({ concept }) => concept.things.some((thing) => thing === "tea" || thing === "coffee"))
+      .map(({ suggestion }) => suggestion.title);
+
+  expect(teas([]).length).toBeGreaterThan(0);
+  expect(teas(avoid).length).toBeGreaterThan(0);
+  expect(teas(avoid).filter((title) => !/caffeine|decaf/i.test(title))).toEqual([]);
+});
+
+const pregnant = [{ field: "text", item: 0, from: 0, to: 0, id: "facts:pregnant", words: "pregnant", fact: "pregnant" }] as const;
 
 test("who retires is of the age for that, though nobody said how old they are", () => {
   const place = { field: "text", item: 0, from: 0, to: 0 } as const;

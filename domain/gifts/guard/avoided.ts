@@ -49,7 +49,7 @@ const madeWithout: readonly (readonly [id: string, typed: RegExp, words: RegExp]
   [
     "avoid:no-caffeine",
     /caffeine|咖啡因|カフェイン/i,
-    /\bdecaf|caffeine[- ]free|デカフェ|ディカフェ|カフェインレス|ノンカフェイン|无咖啡因|低因|脱因/i,
+    /\bdecaf|caffeine[- ]free|(?:without|no|zero) caffeine|カフェイン(?:の(?:ない|入らない|入っていない)|ゼロ|を含まない)|デカフェ|ディカフェ|カフェインレス|ノンカフェイン|无咖啡因|低因|脱因/i,
   ],
   ["avoid:no-gluten", /gluten|麸质|グルテン/i, /gluten[- ]free|无麸质|グルテンフリー|小麦を使わ|小麦不使用|米粉/i],
   [
@@ -60,7 +60,8 @@ const madeWithout: readonly (readonly [id: string, typed: RegExp, words: RegExp]
   ["avoid:no-sugar", /sugar|糖/i, /sugar[- ]free|无糖|不加糖|零糖|砂糖不使用|砂糖を使わ|シュガーレス|無糖/i],
 ];
 
-function isMadeWithout({ id, words }: Avoid, text: string): boolean {
+/** Whether a text says that a gift is made without what is avoided. */
+export function isMadeWithout({ id, words }: Pick<Avoid, "id" | "words">, text: string): boolean {
   return madeWithout.some(([diet, typed, denial]) => (id === diet || typed.test(words)) && denial.test(text));
 }
 
