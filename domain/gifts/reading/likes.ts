@@ -7,7 +7,7 @@ import type { Claim, Passage, Stretch, Token } from "./language.ts";
 import { namesBySpelling } from "./name-index.ts";
 import { ownWords } from "../vocabulary/lookalikes.ts";
 import { foldPhrase, interestIndex } from "./word-index.ts";
-import { listLikings } from "./meanings.ts";
+import { listLikings, preferOwn } from "./meanings.ts";
 import { respell } from "./spelling.ts";
 import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
@@ -22,8 +22,8 @@ export function findWholeInterest(passage: Passage): Like | null {
   if (/[\p{L}\p{N}][:_!*][\p{L}\p{N}]/u.test(text)) return findWholeName(passage);
   const key = foldPhrase(text.trim());
   const meanings = [...(interestIndex.phrases.get(key) ?? []), ...(interestIndex.beginnings.get(key) ?? [])];
-  const ids = meanings.flatMap((meaning) =>
-    meaning.kind === "interest" && (locale === "ja" || !meaning.name.japanese) ? [meaning.id] : [],
+  const ids = preferOwn(meanings.filter(({ name }) => locale === "ja" || !name.japanese)).flatMap((meaning) =>
+    meaning.kind === "interest" ? [meaning.id] : [],
   );
   const [first] = ids;
   if (first === undefined || isRatherName(text.trim(), ids)) return isOnlyName(text) ? findWholeName(passage) : null;

@@ -132,7 +132,13 @@ function listMeanings(phrase: Phrase, { from, to }: { from: number; to: number }
   const key = joinKeys(phrase.tokens.slice(from, to).map((token) => token.key));
   const whole = index.phrases.get(key);
   const found = whole ? [...whole, ...(index.beginnings.get(key) ?? [])] : to === from + 1 ? listBeginning(index, key) : [];
-  return found.filter(({ name }) => fits(name, phrase, { from, to }));
+  return preferOwn(found.filter(({ name }) => fits(name, phrase, { from, to })));
+}
+
+/** What a word means in Japanese alone goes before what it means in Chinese: 米粉 and 動画. */
+export function preferOwn(meanings: readonly WordMeaning[]): WordMeaning[] {
+  const own = meanings.filter(({ name }) => name.japanese);
+  return own.length > 0 ? own : [...meanings];
 }
 
 const shortestBeginning = 4;

@@ -69,11 +69,16 @@ function leaveOutUntrue(found: Fact[]): Fact[] {
   const [passed, drives, thanks] = [find(found, "passed"), find(found, "drives-far"), find(found, "thanks")];
   const kept = found.filter(
     (fact) =>
-      !(fact.fact === "exam" && passed && overlaps(fact, passed)) &&
+      !(fact.fact === "exam" && passed && isOver(fact, passed)) &&
       !(fact.fact === "rides-far" && drives && overlaps(fact, drives)) &&
       !(fact.fact === "carer" && thanks && fact.field === thanks.field),
   );
   return leaveOutLostPets(kept);
+}
+
+/** '受験生。もう大学が決まった'. */
+function isOver(exam: Entry, passed: Entry): boolean {
+  return overlaps(exam, passed) || (exam.field === passed.field && exam.from < passed.from);
 }
 
 function isInside(entry: Entry, { field, item, from, to }: Entry): boolean {

@@ -100,7 +100,7 @@ const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kin
 
 /** 塗り絵と数独: no particle of a sentence, and no verb. */
 function isNominal(part: string): boolean {
-  return !/[はがをにでへ]|(?:る|た|い|です|ます|だ)$/.test(part);
+  return !/[はがをにでへ]|(?:る|た|い|です|ます|だ|あり)$/.test(part);
 }
 
 /** すとぷり卒業して今はホロライブ: the one is over, the other not. */

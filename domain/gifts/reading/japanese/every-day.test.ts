@@ -65,6 +65,7 @@ test.each([
   "ボウリングの経験あり",
   "知らない人の前で話すのは苦手",
   "仕事で頭がいっぱい",
+  "玄関が靴であふれてて物は増やしたくない",
 ])("nothing is left out by: %s", (notes) => {
   expect(readNotes(notes).avoid).toEqual([]);
 });
@@ -78,6 +79,8 @@ test.each<[string, string[]]>([
   ["おばあちゃんに習うて編み物してはる", ["編み物"]],
   ["観戦好き", []],
   ["派手好き", []],
+  ["目も悪いけど喋るのは大好き", []],
+  ["実家から電車で片道2時間通うらしい", []],
   ["ほんと何が好きかわかりません", []],
   ["DIYに夢中なのは奥さんのほう", []],
   ["旅行もまだ先です", []],
@@ -89,6 +92,19 @@ test.each<[string, string[]]>([
   ["雪道の革靴で転んだ", []],
 ])("what is loved, and what is not: %s", (notes, likes) => {
   expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test.each<[string, string[]]>([
+  ["動画", ["youtube"]],
+  ["米粉", ["baking"]],
+  ["俳句", ["tanka-haiku"]],
+  ["御朱印", ["temples-stamps"]],
+])("a word is what it means in Japanese: %s", (interest, ids) => {
+  expect(readRequest({ interests: [interest], language: "ja" }).likes.map((like) => like.interests)).toEqual([ids]);
+});
+
+test("a loud voice is no wish", () => {
+  expect(readNotes("声でかい").wishes).toEqual([]);
 });
 
 test.each<[string, string[]]>([
@@ -111,6 +127,8 @@ test.each<[string, string[]]>([
   ["夫が亡くなって初めての誕生日です", ["grief"]],
   ["先週わんちゃんを亡くしたばかり", ["grief", "newly-bereaved", "pet-loss"]],
   ["みんなから、ではなく個人的に", []],
+  ["受験生。推薦で大学もう決まった", ["passed"]],
+  ["ガラケーをやめてスマホにした", []],
 ])("a life fact, in the words of every day: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
