@@ -78,7 +78,7 @@ export const facts = {
     forbids: ["memory", "screen", "journey", "small-parts"],
     things: ["course", "lesson", "workshop", "tool", "power-tool", "knife", "pocket-knife"],
   },
-  "care-home": { forbids: ["room", "heavy", "noise", "heat", "journey", "garden", "exertion"] },
+  "care-home": { forbids: ["room", "heavy", "noise", "heat", "journey", "garden", "exertion", "standing"] },
   "low-mood": { forbids: ["crowd"] },
   /** Looks after somebody at home: no nights away, and an hour that can be moved. */
   carer: { forbids: ["journey", "appointment"], prefers: ["used-up"] },

@@ -11,6 +11,7 @@ import { listLikings, preferOwn } from "./meanings.ts";
 import { respell } from "./spelling.ts";
 import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
+import { isEmployer } from "./mentions.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import { isOfSentences, type Fact, type Like } from "./reading.ts";
@@ -67,8 +68,14 @@ export function buildLikes(part: ReadPassage): Like[] {
     if (claim.subject !== "person" || (claim.stance !== "likes" && claim.stance !== "affinity")) return [];
     return splitLiking(claim, part)
       .map((piece) => buildLike(part, claim, piece))
+      .filter((like) => like.strength === "stated" || !isAtWork(like, part))
       .filter(({ name }) => claim.cued || !isOfSentences(part.passage.field) || !givingDays.test(name?.id ?? ""));
   });
+}
+
+/** 'Started at Starbucks in May'. */
+function isAtWork({ name, from }: Like, { passage, offset }: ReadPassage): boolean {
+  return name !== null && isEmployer(passage.text.slice(0, from - offset), name);
 }
 
 /** 'Easter basket for my nephew' is why something is given, and loved by nobody. */

@@ -92,6 +92,8 @@ function isOfElse(before: string, tokens: Claim["tokens"], hit: MeaningHit): boo
     isNextDoor(before, tokens, hit) ||
     isWhereabouts(tokens[hit.from - 1]?.text, hit) ||
     isOfProperName(tokens, hit) ||
+    isHomeOfClub(before, hit) ||
+    isEmployer(before, hit.names[0]) ||
     isOnTheWay(tokens, hit) ||
     tellsState(tokens, hit)
   );
@@ -116,6 +118,22 @@ function isWhereabouts(before: string | undefined, { names }: MeaningHit): boole
     /^(?:in|to|from|near|around|outside)$/i.test(before ?? "") &&
     names.some(({ kind }) => /^(?:musical|band|artist|film|tv-show|album)$/.test(kind))
   );
+}
+
+const livesThere =
+  /\b(?:mov(?:ed?|es|ing)|liv(?:es?|ing)|born|based|relocat\w+|flew|raised|stationed|school|college|apartment|house|home) (?:back )?(?:to|in|from|near|outside) $/iu;
+
+/** 'Moved to Valencia': who lives in a town supports no club for that reason. */
+function isHomeOfClub(before: string, { names }: MeaningHit): boolean {
+  return livesThere.test(before) && names.some(({ kind }) => kind === "club");
+}
+
+const worksAt =
+  /\b(?:work\w*|job|shifts?|line|yrs|years|start\w*|hired|retir\w*|career|intern\w*|promoted|layoffs?|laid off|fired) (?:\S+ ){0,4}?(?:at|for|from|with|by) (?:the )?$/iu;
+
+/** '30 years on the line at Ford': where somebody works is no hint of what they love. */
+export function isEmployer(before: string, name: { kind: string } | undefined): boolean {
+  return name !== undefined && /(?:-brand|^chain|^vehicle)$/.test(name.kind) && worksAt.test(before);
 }
 
 /** 'In Grand Island, Nebraska', 'from Long Island City': no island. */

@@ -80,6 +80,12 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     things: [],
     texts: "battery, batteries, battery-powered, rechargeable, lithium, cordless, 电池, 充电, 電池, 充電式, 充電",
   },
+  {
+    names:
+      "knitting needles, knitting needle, interchangeable needles, circular needles, needles, 棒针, 环形针, 编み針, 編み針, 輪針, 棒針",
+    things: [],
+    texts: "knitting needles, interchangeable needles, circular needles, 棒针, 环形针, 輪針, 棒針",
+  },
   { names: "fish, shellfish, 鱼, 魚, 鱼类, 贝类, 魚介類, 甲殻類, 甲殻類アレルギー", things: ["seafood"] },
   { names: "egg, eggs, 鸡蛋, 蛋, 蛋类, 卵, たまご, 卵アレルギー", things: ["cake"], texts: "egg, eggs, 鸡蛋, 卵" },
   {

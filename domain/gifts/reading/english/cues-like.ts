@@ -259,8 +259,14 @@ export const likeCues: readonly Cue[] = [
   { stance: "affinity", guess: "place", onlyKnown: true, pattern: "(?<=^|, )(?:and )?from" },
   {
     stance: "affinity",
+    guess: "place",
+    onlyKnown: true,
+    pattern: "(?:is|hes|shes|theyre|are|were|who is|was) from",
+  },
+  {
+    stance: "affinity",
     pattern:
-      "(?:grew up|born|raised|comes?|hails?|originally|lived) (?:in|from|on)|(?:is|hes|shes|theyre|are|were|who is|was) from|studied|finished|(?:graduates?|graduating|graduated|degree|phd|masters|majored|majoring) (?:in|from|with)",
+      "(?:grew up|born|raised|comes?|hails?|originally|lived) (?:in|from|on)|studied|finished|(?:graduates?|graduating|graduated|degree|phd|masters|majored|majoring) (?:in|from|with)",
   },
   { stance: "likes", pattern: "learn(?:s|ing) to drive", withVerb: true },
   { stance: "neutral", pattern: "teaching (?:\\w+ ){1,3}to drive" },

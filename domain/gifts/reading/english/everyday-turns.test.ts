@@ -50,6 +50,10 @@ test.each([
   ["plays mostly online", []],
   ["finished radiation, last one was friday", []],
   ["woodburning stove", []],
+  ["30 yrs on the line at Ford", []],
+  ["started at Starbucks in may", []],
+  ["drives a Ford", ["Ford"]],
+  ["they moved to Valencia in august", []],
   ["plays mainly on weekends", []],
   ["plays mostly chess", ["chess"]],
   ["sees badly but hears fine", []],
@@ -64,6 +68,10 @@ test.each([
   ["beach wedding then a road trip", ["road trip"]],
 ])("a turn of speech is nothing that is loved: %s", (notes, likes) => {
   expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test("where somebody comes from is no journey that they want", () => {
+  expect(readNotes("he's from Maine").likes).toMatchObject([{ words: "Maine", interests: [], strength: "affinity" }]);
 });
 
 test("who helped the giver's mother is not the mother", () => {
@@ -105,6 +113,7 @@ test.each([
   ["passed her real estate license exam", ["passed"]],
   ["he's off to boot camp and can't take anything", ["light-luggage"]],
   ["in a tiny 1LDK", ["small-home"]],
+  ["a camper van around Europe for 6 months", ["lives-in-vehicle"]],
   ["nursing a 4 month old", ["newborn"]],
 ])("how somebody lives is told as it is: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);

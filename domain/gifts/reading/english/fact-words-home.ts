@@ -25,7 +25,7 @@ export const homeFacts: readonly Telling<FactId>[] = [
   {
     id: "lives-in-vehicle",
     pattern:
-      "(?:lives|living|live|lived|sleeps|traveling|travelling|travels)(?: \\w+ly)? (?:out of|in|on) (?:a |an |the |his |her |their )?(?:\\w+ )?(?:van|rv|camper|campervan|motorhome|motor home|bus|promaster|sprinter|truck|cab|rig|semi|lorry|car|sailboat|boat|houseboat|narrow ?boat)|van ?life(?:rs?)?|(?:moving|moves|moved) into (?:a|an|their|his|her) (?:\\w+ )?(?:van|camper|campervan|rv|motorhome|boat)|(?:long[ -]?haul|otr|over the road|cross[ -]?country) (?:trucker|truck driver|driver)|full ?time rv(?:ers?)?|liv(?:es|ing) (?:out of )?the cab",
+      "(?:lives|living|live|lived|sleeps|traveling|travelling|travels)(?: \\w+ly)? (?:out of|in|on) (?:a |an |the |his |her |their )?(?:\\w+ )?(?:van|rv|camper|campervan|motorhome|motor home|bus|promaster|sprinter|truck|cab|rig|semi|lorry|car|sailboat|boat|houseboat|narrow ?boat)|van ?life(?:rs?)?|(?:camper vans?|campervans?|motorhome|motor home|rv|skoolie|airstream|van)(?= (?:\\w+ )?(?:across|around|through) (?:the |europe|america|mexico|canada|australia)| for (?:\\w+ )?(?:months|years?|\\d+))|(?:moving|moves|moved) into (?:a|an|their|his|her) (?:\\w+ )?(?:van|camper|campervan|rv|motorhome|boat)|(?:long[ -]?haul|otr|over the road|cross[ -]?country) (?:trucker|truck driver|driver)|full ?time rv(?:ers?)?|liv(?:es|ing) (?:out of )?the cab",
   },
   {
     id: "no-garden",
