@@ -82,7 +82,7 @@ const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.t
 
 /** 可爱的东西, 实用的: a wish at most. */
 const ofAnything =
-  /^(?:手机|吃的?|喝的?|玩的?|睡觉|热闹|安静|干净|面子|啃东西|东西)$|的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;
+  /^(?:手机|[酸咸热凉冰软脆]的?|吃的?|喝的?|玩的?|睡觉|热闹|安静|干净|面子|啃东西|东西)$|的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;
 
 /** From left to right; the longest where several begin at one place. None is cut out of a word that we know: 忌 out of 威士忌. */
 function listCues(text: string): FoundCue[] {
@@ -226,7 +226,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
   const verb = /[看听打玩唱跳下吃喝钓跑骑游爬画写拍种逛追养弹拉滑做修]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
   const wider = { from: thing.from - 1, to: thing.to };
   const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
-  return verb && (/[做钓]/.test(verb[0]) || !isKnown(thing)) && isKnown(wider) ? wider : thing;
+  return verb && (/[做钓养]/.test(verb[0]) || !isKnown(thing)) && isKnown(wider) ? wider : thing;
 }
 
 function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {

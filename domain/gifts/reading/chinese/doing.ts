@@ -25,7 +25,7 @@ function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: 
   const verb = words[at]?.text ?? "";
   if (!isDeed(verb) || isDenied(words, at)) return [];
   const object = takeObject(words, at + 1);
-  if (isRoute(source, clause, { verb, object })) return [];
+  if (isWork(source, clause, { verb, object })) return [];
   // 练的器械 is what it is done with.
   const isOfDeed = words[at + 1]?.text === "的";
   return claimObject(source, clause, {
@@ -71,9 +71,10 @@ function claimObject(
 
 const isAll = (words: readonly Word[]) => /^(?:全是|都是)|^(?:全|都)是/.test(words.map(({ text }) => text).join(""));
 
-/** 开车跑甘肃到广东: where somebody drives to is no journey that they want. */
-function isRoute({ passage, folded }: Source, clause: Said, { verb, object }: { verb: string; object: readonly Word[] }): boolean {
+/** 开车跑甘肃到广东, 回老家开民宿, 家里种苹果的: where somebody drives to is no journey that they want, nor is a place that they run. */
+function isWork({ passage, folded }: Source, clause: Said, { verb, object }: { verb: string; object: readonly Word[] }): boolean {
   const [first, last] = [object[0], object.at(-1)];
+  if (/^种的$|^开.*(?:[店馆厅吧坊厂铺]|民宿|客栈|公司|工作室)$/.test(`${verb}${last?.text ?? ""}`)) return true;
   if (verb !== "跑" || !first || !last) return false;
   const tokens = readTokens(passage.text, folded, { from: clause.from + first.from, to: clause.from + last.to });
   return listLikings(tokens, "zh").some(({ names }) => names.some(({ kind }) => places.test(kind)));

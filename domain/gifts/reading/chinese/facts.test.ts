@@ -32,6 +32,8 @@ test.each<[string, FactId[]]>([
   ["伞啥都能落", ["loses-things"]],
   ["手一刻也停不下来", ["fidgets"]],
   ["痛风又犯了", []],
+  ["他弟刚当兵走", []],
+  ["考研二战终于上岸", ["passed"]],
   ["他前几天从长沙调到银川", ["moving"]],
   ["她刚开了家小酒馆，忙得脚不沾地", ["new-job", "no-time"]],
   ["一听装修声就头疼", ["noise-sensitive"]],
@@ -46,6 +48,8 @@ test.each<[string, WishId[]]>([
   ["前任的箱子还堆在阳台上", []],
   ["她家阳台上能种点菜", ["for-balcony"]],
   ["他不追大牌", []],
+  ["二手的不收", []],
+  ["爸在北方老家", []],
 ])("a wish is told of the gift alone: %s", (text, wishes) => {
   expect(read({ text }, "zh").wishes.map(({ wish }) => wish)).toEqual(wishes);
 });

@@ -3,6 +3,7 @@ import { claimLost, listLosable } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { readLosses } from "../unspaced/read-losses.ts";
 import { idioms, inThePast } from "./cues.ts";
+import { isKnownLiking } from "./known-words.ts";
 import type { Said, Source } from "./source.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -13,6 +14,7 @@ const lost =
 const never = /不能没|离不|不能错过|不让[^，。]{0,3}(?:停|错过)|停不|舍不得|怎么(?:都|也)|忘不/;
 /** 眼睛花了 speaks of no flowers. */
 const eyes = /^.*眼睛?[^，。]{0,2}花/;
+const changed = /改(?:看|听|练|学)(?=.)/;
 const ofVerb = /[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓开练玩]不(?:了|动|成)/;
 /** The verb alone is told here, and the pastime before: 以前爱打篮球，腰伤后打不了了. */
 const goneBack =
@@ -25,8 +27,15 @@ const byOthers = /不(?:让|准|许)|医生|大夫|卖/;
 /** The pastimes that somebody had to give up, or can't go in for as things are. */
 export function listLosses({ passage, folded }: Source, clauses: readonly Said[]): Claim[] {
   const own = clauses.filter(({ subject, text }) => subject === "person" || byOthers.test(text));
-  const read = readGivenUp({ passage, folded }, own);
+  const read = readGivenUp({ passage, folded }, own).map((claim) => tellWithVerb(folded, claim));
   return [...read, ...listInjured({ passage, folded }, own).filter(({ from }) => !read.some((one) => one.from === from))];
+}
+
+/** 爬不了山 is told as 爬山. */
+function tellWithVerb(folded: string, claim: Claim): Claim {
+  const [, verb] = /([\p{sc=Han}])不(?:了|动|成)$/u.exec(folded.slice(0, claim.from)) ?? [];
+  const told = `${verb}${folded.slice(claim.from, claim.to)}`;
+  return verb !== undefined && isKnownLiking(told) ? { ...claim, told } : claim;
 }
 
 /** 以前跳芭蕾，脚踝有旧伤. */
@@ -50,6 +59,9 @@ function readGivenUp({ passage, folded }: Source, own: readonly Said[]): Claim[]
     },
     readTokens: ({ from: begins, to }) => {
       const from = begins + (eyes.exec(folded.slice(begins, to))?.[0].length ?? 0);
+      // 滑雪改学单板了: what they went in for before.
+      const change = changed.exec(folded.slice(from, to));
+      if (change) return readTokens(passage.text, folded, { from, to: from + change.index });
       // 画不动画了 speaks of painting, and of no 动画.
       const verb = ofVerb.exec(folded.slice(from, to));
       const [start, end] = verb ? [from + verb.index, from + verb.index + verb[0].length] : [to, to];

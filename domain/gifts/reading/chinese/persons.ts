@@ -10,8 +10,16 @@ interface PersonWords {
 
 /** How people speak of those they give to; longer words first where one holds the other. */
 const personWords: readonly PersonWords[] = [
-  { words: "(?:财务|行政|人事|办公室|单位|公司|部门|前台)的?(?:大姐|姐姐?|阿姨)", relationship: "colleague", gender: "female" },
-  { words: "(?:财务|行政|人事|办公室|单位|公司|部门|前台)的?(?:大哥|哥|大叔)", relationship: "colleague", gender: "male" },
+  {
+    words: "(?:财务|行政|人事|办公室|单位|公司|部门|前台|工位隔壁|隔壁工位)的?(?:大姐|姐姐?|阿姨|小姐姐|小妹妹?)",
+    relationship: "colleague",
+    gender: "female",
+  },
+  {
+    words: "(?:财务|行政|人事|办公室|单位|公司|部门|前台|工位隔壁|隔壁工位)的?(?:大哥|哥|大叔|小哥哥?)",
+    relationship: "colleague",
+    gender: "male",
+  },
   { words: "(?:保洁|食堂|宿管|小区)的?(?:大姐|阿姨|大妈)", relationship: "other", gender: "female" },
   { words: "(?:楼下)?(?:保安|门卫|小区|快递)的?(?:大哥|大叔|大爷|小哥)", relationship: "other", gender: "male" },
   { words: "男闺蜜", relationship: "friend", gender: "male" },
@@ -133,8 +141,8 @@ const opening =
 const named = new RegExp(
   `^(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?:前(?=[男女]))?(?<who>${allWords}|前[夫妻任]|(?<=^[他她])[哥弟姐妹](?![哥弟姐妹]))(?!节)(?!(?:走|去世|过世|离世|不在了?|没了?|病逝)(?:后|以后|之后|的那|那))`,
 );
-const ofGiver = /^(?:我们?|咱们?|本人|俺)(?!家|全家|一家)/;
-const ofPerson = /^[^我咱他她]{1,4}[他她](?=[不没都也有从就还])|^(?:他|她|ta|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
+const ofGiver = /^(?:我们?|咱们?|本人(?![爱喜最也平不有])|俺)(?!家|全家|一家)/;
+const ofPerson = /^[^我咱他她]{1,4}[他她](?=[不没都也有从就还])|^(?:他|她|ta|本人|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
 
 /** Who a clause is about; it goes on with whom the clause before was about where it names nobody. */
 export function getSubject(clause: Clause, person: Person | null, before: Subject): Subject {

@@ -59,9 +59,12 @@ const words: Readonly<Partial<Record<WishId, RegExp>>> = {
 const patterns = listPatterns<WishId>(words);
 const denied = /(?:不|没|别|不要|不用|不必|不是|无须|没有|不想|不需要)(?:要|太|再|搞|背|穿|戴|用|看|追|追求|喜欢|爱|认|讲究|迷信)?$/;
 
+/** 二手的不收. */
+const refused = /^的?(?:东西)?(?:都|也|绝对|就)*(?:不(?:要|收|行|用|考虑|喜欢)|别|免了|拒)/;
+
 export function listWishes(clauses: readonly Said[]): FoundWish[] {
   const found = clauses.flatMap((clause) =>
-    listPatternHits(clause.text, patterns, (before) => !denied.test(before)).map(({ id, from, to }) => ({
+    listPatternHits(clause.text, patterns, (before, after) => !denied.test(before) && !refused.test(after)).map(({ id, from, to }) => ({
       wish: id,
       from: from + clause.from,
       to: to + clause.from,
