@@ -60,6 +60,10 @@ test.each([
   ["book", "红楼梦", "《红楼梦》插图珍藏版"],
   ["author", "东野圭吾", "东野圭吾插图珍藏版"],
   ["book", "围城小说", "围城小说插图珍藏版"],
+  ["film-series", "饥饿游戏", "《饥饿游戏》插图珍藏版"],
+  ["video-game", "返校游戏", "返校游戏插图珍藏版"],
+  ["opera", "梁祝", "《梁祝》插图珍藏版"],
+  ["opera", "越剧", "越剧插图珍藏版"],
 ])("in a Chinese title the %s %s stands as it is printed", (kind, words, said) => {
   const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;
   const like: Like = { ...entry, interests: [], name: { id: "unknown", kind }, guess: null, strength: "stated" };
@@ -74,6 +78,16 @@ test.each([
   const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;
   const like: Like = { ...entry, interests: [], name: { id: "unknown", kind }, guess: null, strength: "stated" };
   expect(fillName({ title: "{name}の公式ガイドブック", about: "", why: "", search: [] }, like, "ja").title).toBe(said);
+});
+
+test.each([
+  ["xiangqi", "下象棋", "一套讲究的象棋"],
+  ["songbirds", "遛鸟", "一套讲究的鸣禽"],
+  ["fuse-beads", "拼豆", "一套讲究的拼豆"],
+])("in Chinese what one does with %s, typed as %s, is told by what it is", (id, words, said) => {
+  const entry = { id: `likes:${id}`, words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  const like: Like = { ...entry, interests: [id], name: null, guess: null, strength: "stated" };
+  expect(fillName({ title: "一套讲究的{name}", about: "", why: "", search: [] }, like, "zh").title).toBe(said);
 });
 
 test("a Chinese title that holds the marks gets no second ones", () => {

@@ -133,14 +133,22 @@ const describing =
   /(?<!\btheir\]? )\{name\}(?= (?!(?:alone|and|at|by|chosen|comes|for|from|in|is|of|on|properly|taste|to|with)\b)\p{Ll})/gu;
 
 const quotedKinds = {
-  zh: ["anime", "book", "book-series", "film", "film-series", "series", "tv-show", "musical", "video-game"],
+  zh: ["anime", "book", "book-series", "film", "film-series", "opera", "series", "tv-show", "musical", "video-game"],
   ja: ["book", "film", "series", "tv-show"],
 } as const satisfies Record<Exclude<Locale, "en">, readonly string[]>;
 
 type QuotingLocale = keyof typeof quotedKinds;
 
-// With what says that it is a game or a series, and studios and artists.
-const noWork = /\s|(?:游戏|小说|系列|三部曲|宇宙|动画|西部片)$|^(?:漫威|迪士尼|皮克斯|吉卜力|伊藤润二|DK百科)$/u;
+// Studios and artists, and a name with what says besides what it is.
+const noWork = /\s|(?:小说|系列|三部曲|宇宙|动画|西部片)$|^(?:漫威|迪士尼|皮克斯|吉卜力|伊藤润二|DK百科)$/u;
+
+/** Of a kind alone: 饥饿游戏 is a film's name, 返校游戏 a game's with a label, and 越剧 is a kind of theater, beside 《梁祝》. */
+const noWorkOfKind: Readonly<Record<string, RegExp>> = {
+  "video-game": /游戏$/u,
+  series: /(?:美|大河|晨间)剧$/u,
+  musical: /(?:剧团|音乐剧|舞台剧)$/u,
+  opera: /(?:剧|戏|曲|腔|乐|伎|脸谱|二人转|梆子|评弹|狂言|舞团|剧团|剧场|马戏团|舞集|麻花)$|^(?:马修·伯恩|皮娜·鲍什|杨丽萍)$/u,
+};
 
 /** 大河ドラマ and 朝ドラ are what a channel broadcasts each year, and no title. */
 const manyWorks = /ドラマ$|^朝ドラ$/u;
@@ -148,7 +156,8 @@ const manyWorks = /ドラマ$|^朝ドラ$/u;
 /** Chinese writes what a work is called as 《红楼梦》 and Japanese as 『こころ』, but no name that says besides what it is: 返校游戏. */
 export function isQuoted(kind: string, name: string, locale: QuotingLocale): boolean {
   const kinds: readonly string[] = quotedKinds[locale];
-  return kinds.includes(kind) && !(locale === "ja" ? manyWorks : noWork).test(name);
+  if (!kinds.includes(kind)) return false;
+  return locale === "ja" ? !manyWorks.test(name) : !noWork.test(name) && !noWorkOfKind[kind]?.test(name);
 }
 
 /** For the name of a work, in a Chinese or a Japanese title. */
@@ -159,7 +168,7 @@ export function quoteName(text: ConceptText, locale: QuotingLocale): ConceptText
 
 /** No noun in Chinese, or in no letters that English readers read. */
 function isForeign(words: string, locale: Locale): boolean {
-  if (locale === "zh") return /^[养种做玩打看听吃喝学练拍逛爱]/u.test(words);
+  if (locale === "zh") return /^[养种做玩打看听吃喝学练拍逛爱下遛弹拉唱写画织钩骑跑爬追钓逗刷赏撸]/u.test(words);
   return locale === "en" && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(words);
 }
 
