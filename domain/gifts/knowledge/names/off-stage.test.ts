@@ -9,6 +9,10 @@ test.each([
   ["artist:Slim Dusty", true],
   ["artist:Olivia Dean", false],
   ["band:The Beatles", true],
+  ["idol-group:SMAP", true],
+  ["idol-group:Snow Man", false],
+  ["comedian:赵本山", true],
+  ["actor:Audrey Hepburn", true],
   ["book:The Beatles", false],
   ["artist:nobody", false],
 ])("%s has left the stage: %s", (id, off) => {

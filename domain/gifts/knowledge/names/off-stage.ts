@@ -25,6 +25,7 @@ const gone = {
     "Warren Zevon|Waylon Jennings|Wes Montgomery|Whitney Houston|Wilson Pickett|Woody Guthrie|XXXTentacion|Yutaka Ozaki|wowaka|Édith Piaf",
     "島倉千代子|青江三奈|三橋美智也|藤圭子|八代亜紀|西城秀樹|谷村新司|大瀧詠一|高橋幸宏|フランク永井|三波春夫|春日八郎|村田英雄|越路吹雪|ちあきなおみ|吉田拓郎",
     "加山雄三|都はるみ|凤飞飞|张雨生|陈百强|罗文|方大同|德德玛|严凤英|任剑辉|白雪仙|周信芳|常香玉|盖叫天|盛中国|程砚秋|红线女|刘文正",
+    "Na Hoon-a|费玉清|陈淑桦",
   ],
   band: [
     "A Tribe Called Quest|Aerosmith|Allman Brothers Band|BOØWY|Beastie Boys|Bee Gees|Beyond|Black Sabbath|Buena Vista Social Club",
@@ -36,10 +37,21 @@ const gone = {
     "The Carpenters|The Chieftains|The Clash|The Corries|The Cranberries|The Doors|The Dubliners|The Highwaymen|The Jackson 5|The Kinks",
     "The Monkees|The Police|The Ramones|The Seekers|The Smiths|The Specials|The Statler Brothers|The Tragically Hip|The Velvet Underground",
     "The White Stripes|Thin Lizzy|Weather Report|Wham!|YMO|ZARD|はっぴいえんど|ザ・ハイロウズ|チャットモンチー|プリンセス プリンセス",
+    "2CELLOS|Electric Light Orchestra|Girls Aloud|Hunters & Collectors|Kinoko Teikoku|NUMBER GIRL|OutKast|Panic! at the Disco",
+    "The Kingston Trio|The Stone Roses|小虎队|纵贯线",
   ],
   comedian: [
     "Abbott and Costello|Barry Humphries|Charlie Chaplin|George Carlin|Ken Dodd|Laurel and Hardy|Lucille Ball|Monty Python|Morecambe and Wise",
     "Richard Pryor|Robin Williams|The Two Ronnies|Tommy Cooper|Victoria Wood|志村けん|侯宝林|刘宝瑞|马三立|马季|赵丽蓉|侯耀文|单田芳|袁阔成",
+    "Billy Connolly|ザ・ドリフターズ|三遊亭円楽|三遊亭圓生|古今亭志ん朝|古今亭志ん生|吴兆南|和牛|宋丹丹|巩汉林|师胜杰|常宝霏|柳家小三治|桂枝雀|桂米朝|横山やすし・西川きよし|田连元|立川談志|蔡明|赵本山|黄宏",
+  ],
+  "idol-group": [
+    "BiSH|HUNTR/X|INTO1|IZ*ONE|KAT-TUN|NINE PERCENT|R1SE|SMAP|SPEED|Saja Boys|THE9|TOKIO|V6|Wonder Girls|おニャン子クラブ|でんぱ組.inc",
+    "キャンディーズ|シブがき隊|光GENJI|少年隊|嵐|火箭少女101|硬糖少女303",
+  ],
+  actor: [
+    "Alain Delon|Audrey Hepburn|Bruce Lee|Cary Grant|Grace Kelly|Humphrey Bogart|James Dean|John Wayne|Maggie Smith",
+    "Marilyn Monroe|Steve McQueen|Toshiro Mifune|樹木希林|渡哲也|渥美清|石原裕次郎|菅原文太|高倉健",
   ],
 } as const;
 
