@@ -129,7 +129,7 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
   const loved = new Set(likes.filter(({ strength }) => strength === "stated").map(({ words }) => foldText(words)));
   const liked = new Set(likes.filter(({ strength }) => strength === "stated").map(({ field, item, from }) => `${field}:${item}:${from}`));
   return merged
-    .map((avoid) => keepWhatGoesWith(keepToKind(avoid, loved), loved))
+    .map((avoid) => nameSet(keepWhatGoesWith(keepToKind(avoid, loved), loved), likes))
     .filter(
       (avoid) =>
         !isLiveAnimal(avoid, likes) &&
@@ -144,6 +144,30 @@ function keepToKind(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
   if (avoid.why !== "dislikes" || avoid.lost === true || head === undefined || !loved.has(head)) return avoid;
   return { ...avoid, things: [], interests: [], names: [], topic: null, literals: [foldText(avoid.words)] };
 }
+
+/** 'Loves mahjong, has a beautiful set already': what the set is of. */
+function nameSet(avoid: Avoid, likes: readonly Like[]): Avoid {
+  const isUnnamed =
+    /^(?:\w+ )?(?:set|board)$/i.test(avoid.words) && avoid.things.length + avoid.names.length + avoid.interests.length === 0;
+  const game = isUnnamed ? likes.find(({ interests: [first] }) => ofSets.has(first ?? "")) : undefined;
+  const set = game && `${game.words} ${foldText(avoid.words).split(" ").at(-1)}`;
+  return set === undefined ? avoid : { ...avoid, topic: null, literals: [foldText(set)] };
+}
+
+/** Whoever plays these has one set. */
+const ofSets: ReadonlySet<string> = new Set([
+  "mahjong",
+  "chess",
+  "backgammon",
+  "go",
+  "xiangqi",
+  "shogi",
+  "checkers",
+  "dominoes",
+  "poker",
+  "croquet",
+  "darts",
+]);
 
 /** Who loves sneakers, and no shoes, is given what goes with them. */
 function keepWhatGoesWith(avoid: Avoid, loved: ReadonlySet<string>): Avoid {

@@ -17,7 +17,7 @@ const turnedDown: Readonly<Record<Locale, RegExp>> = {
 
 /** Whose it is where this stands before it: 'her sister plays bridge', but not 'astronomy with her dad's telescope'. */
 const ofOthers =
-  /(?:\b(?:her|his|their) (?:\w+ )?|^(?:(?:the|late|ex|and|but) )*)(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|nana?|nanna|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|uncle|auntie?|cousin|nephew|niece|flatmate|roommate|housemate|boss|manager|neighbou?r|landlord)\b|\b(?:class|classroom|school) $/iu;
+  /(?:\b(?:her|his|their) (?:\w+ )?|^(?:(?:the|late|ex|and|but) )*)(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|nana?|nanna|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|uncle|auntie?|cousin|nephew|niece|flatmate|roommate|housemate|boss|manager|neighbou?r|landlord)\b|\b(?:kids|children|twins|boys|girls|sons|daughters|grandkids|teens|brothers|sisters|parents)['’] (?:\w+ )?$|\b(?:kid|child|baby|toddler|son|daughter|teen)['’]s (?:\w+ )?$|\b(?:class|classroom|school) $/iu;
 
 /** Where somebody is or comes from, a day, a tongue they speak, what they type on: told of nearly everybody. */
 const ofAnybody = /^(?:country|region|city|holiday|religious-festival|university|landmark|language|person|tech-brand|shopping-app)$/;
@@ -116,7 +116,7 @@ const besides =
 function isWhereabouts(before: string | undefined, { names }: MeaningHit): boolean {
   return (
     /^(?:in|to|from|near|around|outside)$/i.test(before ?? "") &&
-    names.some(({ kind }) => /^(?:musical|band|artist|film|tv-show|album)$/.test(kind))
+    names.some(({ kind }) => /^(?:musical|band|artist|film|tv-show|album|vehicle|.*-brand)$/.test(kind))
   );
 }
 
@@ -163,7 +163,7 @@ function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> |
 
 /** A name may be an everyday word more easily than a pastime. */
 function isTooShort(words: string, { names }: MeaningHit, language: Locale): boolean {
-  if (/^games?$/i.test(words)) return true;
+  if (/^(?:games?|box(?:es)?|money|お金)$/i.test(words)) return true;
   // アウトドア派 loves no pie, 派 in Chinese.
   if (language === "ja" && /^(?:[派党系類]|グッズ|テレビ|tv)$/i.test(words)) return true;
   const isLatin = /\p{sc=Latin}/u.test(words);

@@ -94,7 +94,8 @@ function isVerb(word: Word | undefined, previous: Word | undefined): boolean {
   if (word?.lower === "like") return word.pos === "VERB";
   if (!word || !previous || word.gap === "comma") return true;
   const isNoun = word.pos === "NOUN" || word.pos === "PROPN";
-  return previous.lower !== "no" && !(isNoun && nominal.has(previous.pos) && !relations.has(previous.lower));
+  // 'Has boxes of them'.
+  return !/^(?:no|has|have|got)$/.test(previous.lower) && !(isNoun && nominal.has(previous.pos) && !relations.has(previous.lower));
 }
 
 function isOfPerson(cue: Cue, subject: Subject): boolean {

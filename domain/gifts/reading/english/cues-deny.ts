@@ -7,6 +7,14 @@ const they = "(?:him|her|them|me|us|it)";
 
 /** How people say what must not be given. */
 export const denyCues: readonly Cue[] = [
+  // 'No socks for the love of god': how strongly it is meant.
+  { stance: "neutral", pattern: "for (?:the love of|crying out loud|(?:heavens?|gods?|petes?|christs?|goodness|peaceful?) sakes?)" },
+  // 'Queen, not the band': which of those that are called so is meant.
+  {
+    stance: "neutral",
+    pattern:
+      "not the (?:band|singer|artist|song|movie|film|show|series|musical|play|book|game|animals?|cats?|dogs?|birds?|fruit|car|truck|team|club|city|state|country|island|river|planet|company|brand|store|person|actor|actress|president|pope|food|drink|car brand)(?=$| ,| lol| haha| ha\\b| though| obviously| just)",
+  },
   // 'Still not over the finale' is told of what is loved.
   {
     stance: "neutral",

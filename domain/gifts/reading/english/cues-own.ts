@@ -13,6 +13,10 @@ export const ownCues: readonly Cue[] = [
   // 'Owns one pan' is somebody who could do with another.
   {
     stance: "neutral",
+    pattern: "(?:has|have|got|owns?|hes got|shes got) (?:boxes|piles|stacks|heaps|drawers|shelves)(?= ?$| ,| full| already)",
+  },
+  {
+    stance: "neutral",
     pattern: `(?<!already )(?:${few}|(?:has|have|got|hes got|shes got|theyve got|has got) (?:only|exactly|barely|all of|like|maybe) (?:one|two|1|2|a single|a couple of))(?! of)`,
   },
   {
@@ -25,6 +29,14 @@ export const ownCues: readonly Cue[] = [
     onlyKnown: true,
     pattern:
       "(?:(?:has|have|hes|shes|theyve) (?=(?:read|seen|watched|finished|played) .*\\balready\\b)|already )(?:read|reads|seen|saw|watched|heard|finished|played|done|beaten|completed|been through|binged)(?: (?:all|both|every|each|most|through)(?: (?:the|seasons?|episodes?|books?|movies?|films?))?(?: (?:of|in))?)?",
+  },
+  // 'All set on hoodies', 'we're good on mugs'.
+  {
+    stance: "has",
+    pattern:
+      "(?:all|already|well|totally|fully) (?:set|good|stocked|covered|sorted)(?: up)? (?:on|with|for(?= (?:\\w+ )?\\w{2,}s(?:$| ,| and)))|(?:were|hes|shes|theyre) (?:set|good|stocked|covered|sorted)(?: up)? on",
+    onlyGoods: true,
+    anybody: true,
   },
   {
     stance: "has",

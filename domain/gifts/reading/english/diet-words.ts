@@ -85,6 +85,10 @@ export const dietWords: readonly DietWords[] = [
     pattern: `${strict}(?:pet|dog|cat|animal)(?: hair| fur| dander)? ${allergy}|(?:severely |very |highly )?allergic to (?:dogs?|cats?|pets|animals?|(?:dog|cat|pet|animal) (?:hair|fur|dander)|fur)`,
   },
   { diet: "no-feathers", pattern: `${strict}feather ${allergy}|allergic to (?:feathers?|down|goose down|duck down)` },
+  {
+    diet: "no-scent",
+    pattern: `(?:fragrance|scent|perfume) free(?: \\w+)? only|only (?:use )?(?:fragrance free|unscented)|unscented(?: \\w+)? only|(?:fragrance|perfume|scent) ${allergy}|allergic to (?:fragrances?|perfumes?|scents?|scented (?:things|stuff|products))`,
+  },
   { diet: "no-metal", pattern: `${strict}(?:nickel|metal) ${allergy}|allergic to (?:nickel|metals?|cheap metal|costume jewell?e?ry)` },
   { diet: "no-latex", pattern: `${strict}latex ${allergy}|allergic to latex` },
   {

@@ -234,11 +234,11 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
     return own.length === 0 ? readClauseOrRest(passage, clause) : [...readBefore(passage, clause, own), ...own];
   });
-  const mistaken = readMistaken(passage, clauses);
+  const mistaken = [...readMistaken(passage, clauses), ...readReferredBack(passage, clauses, claims)];
   const meant = leaveOutUnloved(clauses, leaveOutExamples(clauses, claims)).filter(
     (claim) => claim.stance !== "likes" || !overlapsAny(claim, mistaken),
   );
-  return makeRoom(clauses, [...meant, ...mistaken, ...readReferredBack(passage, clauses, claims)]);
+  return makeRoom(clauses, [...meant, ...mistaken]);
 }
 
 /** 'Plays chess on the mat I gave him': what is said before it. */

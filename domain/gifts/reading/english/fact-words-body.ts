@@ -170,7 +170,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "sensitive-skin",
     pattern:
-      "sensitive skin|eczema|psoriasis|dermatitis|rosacea|skin (?:condition|allergy|allergies|is sensitive)|rashes|reacts to (?:lotions|creams|cosmetics)",
+      "sensitive skin|(?:hands?|knuckles|fingers|skin) (?:\\w+ ){0,3}(?:cracked|chapped|cracking|bleeding|raw|dry)|(?:dry|cracked|chapped|raw) (?:hands|skin|knuckles|heels)|eczema|psoriasis|dermatitis|rosacea|skin (?:condition|allergy|allergies|is sensitive)|rashes|reacts to (?:lotions|creams|cosmetics)",
   },
   {
     id: "dementia",

@@ -41,7 +41,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "busy-parent",
     pattern:
-      "(?:single|solo|busy|working|full time|stay at home|exhausted|tired) (?:mum|mom|mam|dad|parent|mother|father)|(?:mum|mom|mother|mam|dad|father|parent) of (?:\\w+ )?(?:\\d|two|three|four|five|six|twins|boys|girls|triplets)|(?:two|three|four|five|six|\\d) (?:small |young |little )?(?:kids|children|boys|girls)|girl dad|girl mom|boy mom|boy dad|raising (?:\\w+ )?(?:kids|children|\\d|two|three|four)|time away from the kids|me time|time to herself|time to himself",
+      "(?:single|solo|busy|working|full time|stay at home|exhausted|tired) (?:mum|mom|mam|dad|parent|mother|father)|(?:mum|mom|mother|mam|dad|father|parent) of (?:\\w+ )?(?:\\d|two|three|four|five|six|twins|boys|girls|triplets)|(?<!\\b(?:our|my|for|to|of|watches|teaches|drives) )(?:two|three|four|five|six|\\d) (?:small |young |little )?(?:kids|children|boys|girls)|girl dad|girl mom|boy mom|boy dad|raising (?:\\w+ )?(?:kids|children|\\d|two|three|four)|time away from the kids|me time|time to herself|time to himself",
   },
   {
     id: "no-time",
@@ -94,7 +94,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "night-shifts",
     pattern:
-      "night ?shifts?|works? nights|working nights|on nights|shift work(?:er)?|graveyard shift|rotating shifts|works shifts|nights as",
+      "night ?shifts?|works? nights|(?:starts?|starting|does|doing|will be on|has|moving to|on) (?:the )?nights (?:in|at|on) (?:the |an? )?\\w+|working nights|on nights|shift work(?:er)?|graveyard shift|rotating shifts|works shifts|nights as",
   },
   {
     id: "exam",

@@ -11,6 +11,16 @@ const notThat = new RegExp(
   `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those})(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
 );
 
+/** 'Used to love trains, but those are for babies now'. */
+const outgrown =
+  /^(?:(?:but|and|now|so) )*(?:(?:he|she|they)s? )?(?:(?:now )?(?:says?|said|thinks?|insists?|decided|claims?) )?(?:that|those|these|it|they)(?:s|re| are| is) (?:(?:all|just|so|too|only|now) )*(?:for (?:babies|(?:the )?(?:little|small|younger) (?:kids|ones|boys|girls)|kids|toddlers)|baby stuff|babyish|childish|kiddie|for babies)\b/;
+
+/** 'Normally I'd do wine, but she's pregnant, so no': what the giver would have given is not to be. */
+const wouldGive =
+  /\b(?:i|we)(?:d| would) (?:\w+ly |always |just |have )?(?:do|done|get|got|give|given|go for|gone for|buy|bought|bring|send|say|pick|grab)\b/;
+const butNo =
+  /^(?:(?:so|and|but|now|obviously|clearly|then) )*(?:no|nope|not|not (?:this|that) (?:time|year|one)|(?:thats|its|that is|this is) (?:(?:obviously|now|clearly) )?(?:out|off|off the table|not happening|no good|a no|a no go|not an option))$/;
+
 /** How many clauses back the thing may stand. */
 const furthest = 2;
 
@@ -18,8 +28,7 @@ const furthest = 2;
 export function readReferredBack(passage: Passage, clauses: readonly SubjectClause[], told: readonly Claim[]): Claim[] {
   if (passage.field === "interests") return [];
   return clauses.flatMap((clause, index) => {
-    if (!notThat.test(clause.line)) return [];
-    const earlier = clauses.slice(Math.max(0, index - furthest), index);
+    const earlier = clauses.slice(Math.max(0, index - furthest), index).filter((one) => refersTo(clause, one));
     if (told.some((claim) => isRefused(claim) && earlier.some((one) => isWithin(claim, one)))) return [];
     for (const before of earlier.toReversed()) {
       const phrase = findThing(before);
@@ -27,6 +36,12 @@ export function readReferredBack(passage: Passage, clauses: readonly SubjectClau
     }
     return [];
   });
+}
+
+/** Whether a clause refuses what was named in one before it. */
+function refersTo({ line, sentence }: SubjectClause, before: SubjectClause): boolean {
+  if (notThat.test(line) || outgrown.test(line)) return true;
+  return butNo.test(line) && before.sentence === sentence && wouldGive.test(before.line);
 }
 
 const isRefused = ({ stance }: Claim) => stance === "has" || stance === "dislikes" || stance === "cannot";
@@ -60,8 +75,12 @@ function findThing(clause: SubjectClause): Phrase | null {
   return known ? dropShape(clause, known) : (phrases[0] ?? null);
 }
 
-/** Of 'golf shaped', golf. */
-function dropShape({ words }: SubjectClause, { from, to }: Phrase): Phrase {
+/** Of 'golf shaped', golf, and of 'obsessed with trains', trains. */
+function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phrase {
+  const led = words.findLastIndex(
+    ({ lower }, at) => at >= start && at < to - 1 && /^(?:with|about|for|by|into|loved|liked|adored)$/.test(lower),
+  );
+  const from = led < 0 ? start : led + 1;
   const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");
   return { from, to: isShape ? to - 1 : to };
 }
@@ -89,11 +108,13 @@ export function leaveOutUnloved(clauses: readonly SubjectClause[], claims: reado
   });
 }
 
-/** 'Never red! (Manchester United)': what stands in brackets after a refusal is its reason, and no liking. */
+/** 'Never red! (Manchester United)', 'has a camera (Leica)': what stands in brackets after what is left out says more of it, and is no liking. */
 export function leaveOutExamples(clauses: readonly SubjectClause[], claims: readonly Claim[]): Claim[] {
   return claims.filter((claim, index) => {
     if (claim.stance !== "likes" || claim.cued) return true;
     const before = claims.slice(0, index).findLast(({ stance }) => stance !== "about");
-    return before?.stance !== "dislikes" || !clauses.some((clause) => clause.isAside && isWithin(claim, clause));
+    return (
+      (before?.stance !== "dislikes" && before?.stance !== "has") || !clauses.some((clause) => clause.isAside && isWithin(claim, clause))
+    );
   });
 }

@@ -5,7 +5,7 @@ function setOf(words: string): ReadonlySet<string> {
 
 /** They add nothing to what is said. */
 export const fillers = setOf(
-  "obv obvs obvi alot really absolutely totally literally just also still definitely kinda lowkey honestly probably genuinely basically actually sorry obviously currently apparently seriously truly sadly even tbh lol yes yeah yep ha hah haha hahaha lmao pls plz please thanks thx maybe perhaps ok okay though however anyway btw fyi imo ugh oh hey hi xx xxx firstly secondly finally lastly",
+  "obv obvs obvi alot really absolutely totally literally just also still definitely kinda lowkey honestly probably genuinely basically actually sorry obviously currently apparently seriously truly sadly even tbh lol yes yeah yep ha hah haha hahaha lmao pls plz please thanks thx omg omfg maybe perhaps ok okay though however anyway btw fyi imo ugh oh hey hi xx xxx firstly secondly finally lastly",
 );
 
 /** Subjects that always begin a clause. */
@@ -59,5 +59,5 @@ export const jests = setOf(
 );
 
 export const times = setOf(
-  "week weeks wk wks year years month months day days hour hours morning evening night weekend summer winter spring autumn fall season monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december birthday christmas xmas now while moment time second minute minutes min mins hr hrs today yesterday tomorrow anniversary once occasion easter holidays party",
+  "week weeks wk wks year years month months day days hour hours morning evening night weekend summer winter spring autumn fall season monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends january february march april june july august september october november december birthday christmas xmas now while moment time second minute minutes min mins hr hrs today yesterday tomorrow anniversary once occasion easter holidays party",
 );
