@@ -152,6 +152,10 @@ test.each([
   ["Browns", "club", "Cleveland Browns", "en", "Two Browns pins"],
   ["打王者", "video-game", "Honor of Kings", "zh", "Two 王者荣耀 pins"],
   ["NARUTO", "anime", "Naruto", "ja", "Two NARUTO pins"],
+  ["FUJIFILM", "camera-brand", "Fujifilm", "ja", "Two FUJIFILM pins"],
+  ["kindle", "tech-brand", "Kindle", "ja", "Two Kindle pins"],
+  ["taylor swift", "artist", "Taylor Swift", "ja", "Two Taylor Swift pins"],
+  ["ニコン", "camera-brand", "Nikon", "ja", "Two ニコン pins"],
 ] as const)("a name typed as %s stands as what it is: %s %s in %s, '%s'", (words, kind, name, locale, said) => {
   const entry = { id: `likes:${kind}:${name}`, words, field: "interests", item: 0, from: 0, to: words.length } as const;
   const like: Like = { ...entry, interests: [], name: { id: `${kind}:${name}`, kind }, guess: null, strength: "stated" };

@@ -72,11 +72,23 @@ interface Choice {
   locale: Locale;
 }
 
-function chooseSpelling({ known, usual, words, locale }: Choice): string {
+function chooseSpelling(choice: Choice): string {
+  const { known, usual, words, locale } = choice;
   // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
   if (foldText(usual) === foldText(words)) return locale === "en" && staysSeveral(known.kind, words + usual) ? words : usual;
+  return chooseTyped(choice) ?? usual;
+}
+
+function chooseTyped({ known, usual, words, locale }: Choice): string | null {
   const typed = usual.includes(words) ? words : findSpelling(known, words);
-  return typed !== null && isWellTyped(typed, usual, locale) && isPartOf(typed, usual) ? typed : usual;
+  if (typed === null) return null;
+  if (locale === "ja" && isLatinName(typed, known.en)) return /\p{Lu}/u.test(words) ? words : typed;
+  return isWellTyped(typed, usual, locale) && isPartOf(typed, usual) ? typed : null;
+}
+
+/** Who writes Nikon in a Japanese note reads Nikon there, and not ニコン. */
+function isLatinName(typed: string, english: string | null): boolean {
+  return english !== null && /^[\p{sc=Latin}\p{N}\p{P}\s]*\p{Lu}/u.test(typed) && isPartOf(typed, english);
 }
 
 /** 'Browns' of the Cleveland Browns may stand for them; 'Swiftie' is a fan, 打王者 what one does, and 遛鸟 no bird. */
