@@ -60,6 +60,10 @@ test.each([
   ["戒了二十年的烟", ["烟（戒了二十年的烟）"]],
   ["最近改练拳击了", []],
   ["她怕水", []],
+  ["烟戒了酒还没戒", ["烟（烟戒）"]],
+  ["在家减肥呢", ["甜食（减肥呢）"]],
+  ["琴弓是命根子不许我碰", ["琴弓"]],
+  ["墙上不让打孔", []],
   ["教练让他停训一周", []],
   ["不用那种肉麻的礼物", []],
   ["别拿她当小孩", []],
@@ -74,6 +78,10 @@ test.each([
   ["桌游有卡坦岛和璀璨宝石", ["卡坦岛", "璀璨宝石"]],
   ["烤箱邻居借她了", ["烤箱"]],
   ["相机我哥会买", ["相机"]],
+  ["包她妈每年给买", ["包"]],
+  ["洗衣机房东留了一台", ["洗衣机"]],
+  ["月饼客户送的吃不完", ["月饼"]],
+  ["礼服她都自己定制", ["礼服"]],
   ["蛋糕她妈订了", ["蛋糕"]],
   ["家里书堆得到处都是", ["书"]],
   ["宣纸堆得老高", ["宣纸"]],
@@ -102,6 +110,10 @@ test.each([
   ["奶粉姑姑囤疯了", ["奶粉"]],
 ])("what is left out is told without what stands around it: %s", (text, told) => {
   expect(listTold(text)).toEqual(told);
+});
+
+test("what nobody else may touch is loved all the same", () => {
+  expect(read({ interests: ["钓鱼"], additionalInfo: "鱼竿不许别人碰" }, "zh").likes.map(({ words }) => words)).toEqual(["钓鱼"]);
 });
 
 test("of an assortment one kind is refused, and the rest is loved", () => {

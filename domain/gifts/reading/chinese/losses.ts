@@ -11,7 +11,7 @@ import { readTokens } from "./tokens.ts";
 const lost =
   /放弃|停掉|停了|戒掉|断了|退役|搁(?:下|置)|告别|卖了|卖掉|送人了|收(?:起来|进柜)|泡汤|封(?:山|笔|针|拍|杆)|(?<!衰)退(?:了|掉|赛|队)(?!休)|改(?:看|听|练|学)(?=.)|不敢(?:再)?(?:去|碰|玩|打|跑|养)|不让|不准|不许|(?<!能)不(?:能|可以|许)(?:再)?(?![不没少缺错停])|没法(?:再|去)?|没(?:办法|力气|精力|心情|心思|劲)|[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓去开练玩]不(?:了|动|成)了?|不(?:去)?[^，。]{0,3}了$|(?:看到|看见|一提|提起|听到|想到)[^，。]{1,8}就(?:哭|难受|难过|伤心|烦|掉泪)|不(?:想|愿)(?:再)?(?:听|提|看|碰|聊)/;
 /** 不能没有音乐: who can't be without it loves it. */
-const never = /不能没|离不|不能错过|不让[^，。]{0,3}(?:停|错过)|停不|舍不得|怎么(?:都|也)|忘不/;
+const never = /不(?:许|让|准)(?:我们?|别人|人|谁|孩子)|不能没|离不|不能错过|不让[^，。]{0,3}(?:停|错过)|停不|舍不得|怎么(?:都|也)|忘不/;
 /** 眼睛花了 speaks of no flowers. */
 const eyes = /^.*眼睛?[^，。]{0,2}花/;
 const changed = /改(?:看|听|练|学)(?=.)/;
@@ -41,9 +41,10 @@ function tellWithVerb(folded: string, claim: Claim): Claim {
 /** 以前跳芭蕾，脚踝有旧伤. */
 function listInjured({ passage, folded }: Source, clauses: readonly Said[]): Claim[] {
   return clauses.flatMap((clause, at) => {
+    if (!inThePast.test(clause.text)) return [];
     const next = clauses[at + 1];
     const isHurt = injured.test(clause.text) || (next?.sentence === clause.sentence && injured.test(next.text));
-    if (!isHurt || !inThePast.test(clause.text)) return [];
+    if (!isHurt) return [];
     const [first] = listLosable(readTokens(passage.text, folded, clause), "zh");
     return first ? [claimLost(passage, first)] : [];
   });
