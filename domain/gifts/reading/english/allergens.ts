@@ -1,4 +1,6 @@
 import type { DietId } from "../diets.ts";
+import type { Claim } from "../language.ts";
+import type { Plain } from "./plain-claim.ts";
 import type { Word } from "./words.ts";
 
 /** What stands after 'allergies:' or 'allergic to' and means more than itself. */
@@ -16,8 +18,14 @@ const allergens: readonly { diet: DietId; words: RegExp }[] = [
   { diet: "no-metal", words: /^(?:nickel|metals?)$/ },
 ];
 
+/** 'Peanuts (allergy)'. */
+export function tellAllergy({ tokens, words }: Plain): Pick<Claim, "diet" | "told" | "reason"> {
+  const diet = findAllergen(tokens);
+  return diet === null ? {} : { diet, told: words, reason: "allergy" };
+}
+
 /** The diet of an allergy to what these words name, `null` where it rules out nothing but the thing itself. */
-export function findAllergen(words: readonly Word[]): DietId | null {
+function findAllergen(words: readonly Word[]): DietId | null {
   const line = words.map(({ lower }) => lower).join(" ");
   return allergens.find((allergen) => allergen.words.test(line))?.diet ?? null;
 }

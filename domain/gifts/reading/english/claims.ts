@@ -1,6 +1,6 @@
 import type { Claim, Subject } from "../language.ts";
 import type { Passage } from "../language.ts";
-import { findAllergen } from "./allergens.ts";
+import { tellAllergy } from "./allergens.ts";
 import type { Clause } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
 import { listCues } from "./cues.ts";
@@ -53,10 +53,17 @@ function isMeant(clause: SubjectClause, found: FoundCue, before: readonly FoundC
   const { cue, from } = found;
   const isRefused = before.some((one) => one.cue.stance === "nothing-that");
   if (cue.stance === "has") return !isRefused || !goesOnRefusing.test(clause.line.slice(0, from));
-  if (cue.things === "before" || (cue.stance !== "likes" && cue.stance !== "affinity")) return true;
+  if (cue.things === "before") return !isRefusedItself(clause, found, before.at(-1));
+  if (cue.stance !== "likes" && cue.stance !== "affinity") return true;
   if (isRefused || (cue.withVerb === true && isNotOfOwnWill.test(clause.line.slice(0, from)))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
+}
+
+/** 'Can't eat nuts' is of no nut for anything. */
+function isRefusedItself({ line }: Clause, { cue, from }: FoundCue, before: FoundCue | undefined): boolean {
+  if (cue.things !== "before" || cue.stance !== "likes" || !before || before.cue.things === "before") return false;
+  return /^\s*(?:any|all|the|more)?\s*$/.test(line.slice(before.to, from));
 }
 
 /** 'Nothing that says blessed or has owls on it'. */
@@ -93,9 +100,16 @@ function isDeniedVerb({ words }: Clause, at: number): boolean {
 function isVerb(word: Word | undefined, previous: Word | undefined): boolean {
   if (word?.lower === "like") return word.pos === "VERB";
   if (!word || !previous || word.gap === "comma") return true;
-  const isNoun = word.pos === "NOUN" || word.pos === "PROPN";
   // 'Has boxes of them'.
-  return !/^(?:no|has|have|got)$/.test(previous.lower) && !(isNoun && nominal.has(previous.pos) && !relations.has(previous.lower));
+  return !/^(?:no|has|have|got)$/.test(previous.lower) && !isObject(word, previous) && !isNounAfter(word, previous);
+}
+
+/** 'Used to race bikes'. */
+const isObject = (word: Word, previous: Word) => previous.pos === "VERB" && word.lower.endsWith("s");
+
+function isNounAfter(word: Word, previous: Word): boolean {
+  const isNoun = word.pos === "NOUN" || word.pos === "PROPN";
+  return isNoun && nominal.has(previous.pos) && !relations.has(previous.lower);
 }
 
 function isOfPerson(cue: Cue, subject: Subject): boolean {
@@ -295,7 +309,7 @@ function buildClaim(
     return [];
   const stance = cue.stance === "likes" && isDenied(clause, phrase, verb) ? "dislikes" : cue.stance;
   const claim = { ...buildPlain(passage, clause, { phrase, stance }), ...tellAnything(clause, phrase) };
-  if (stance === "cannot") return [{ ...claim, ...tellAllergy(claim, cue) }];
+  if (stance === "cannot") return [{ ...claim, ...tellIfAllergy(claim, cue) }];
   return [cue.guess ? { ...claim, guess: cue.guess } : claim];
 }
 
@@ -315,11 +329,7 @@ function isDenied({ words }: Clause, { from }: Phrase, cue?: Phrase): boolean {
   return words.some(({ lower }, at) => at >= from - 3 && at < from && !isOfCue(at) && /^(?:not|isnt|hardly|never|arent)$/.test(lower));
 }
 
-/** 'Peanuts (allergy)'. */
-function tellAllergy({ tokens, words }: Plain, { allergy }: Cue): Pick<Claim, "diet" | "told" | "reason"> {
-  const diet = allergy === true ? findAllergen(tokens) : null;
-  return diet === null ? {} : { diet, told: words, reason: "allergy" };
-}
+const tellIfAllergy = (claim: Plain, { allergy }: Cue) => (allergy === true ? tellAllergy(claim) : {});
 
 const furthestAnything = 4;
 

@@ -61,6 +61,13 @@ function opensOfRelative(words: readonly Word[], at: number): boolean {
   return noun > 0 && /^(?:VERB|AUX)$/.test(words[noun + 1]?.pos ?? "");
 }
 
+/** 'Loves crosswords, her husband fishes'. */
+function isOfRelatives(words: readonly Word[], at: number): boolean {
+  if (!/^(?:his|her|their)$/.test(lowerAt(words, at)) || !relations.has(lowerAt(words, at + 1))) return false;
+  const next = words[at + 3];
+  return /^\w{3,}s$/.test(lowerAt(words, at + 2)) && (next === undefined || next.gap !== "space" || next.pos === "ADV");
+}
+
 const sinceWhen = /^(?:when|after|before|since|until|till)$/;
 const furthestRelative = 5;
 
@@ -156,7 +163,7 @@ const afterLink = /^(?:so|then|also|but|plus|and)$/;
 
 /** After a comma or 'and' a clause begins where a subject, a cue or a verb does; else the list goes on. */
 function opensAfterLink(words: readonly Word[], at: number): boolean {
-  if (turns.test(lowerAt(words, at)) || isState(words, at)) return true;
+  if (turns.test(lowerAt(words, at)) || isState(words, at) || isOfRelatives(words, at)) return true;
   // 'Lives and breathes Formula 1', 'reads and writes only Korean'.
   if (pairedVerbs.test(`${lowerAt(words, at - 2)} ${lowerAt(words, at)}`)) return false;
   let first = at;

@@ -171,7 +171,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:(?:he|she|they) (?:thinks?|says?|finds?|reckons?) )?(?:is|are|s) (?:all |just |such |totally |completely )?(?:a |an )?(?:total |complete |huge )?(?:scam|joke|rip ?off|waste(?: of (?:time|money|space))?|overrated|pointless|rubbish|nonsense|trash)(?=$| ,| according| to (?:him|her|them)| (?:he|she|they) (?:says?|thinks?)| lol| imo| haha| tbh| honestly)",
+      "(?:(?:he|she|they) (?:thinks?|says?|finds?|reckons?) )?(?:is|are|s) (?:all |just |such |totally |completely )?(?:a |an )?(?:total |complete |huge )?(?:scam|cult|joke|fad|pyramid scheme|rip ?off|waste(?: of (?:time|money|space))?|overrated|pointless|rubbish|nonsense|trash)(?=$| ,| according| to (?:him|her|them)| (?:he|she|they) (?:says?|thinks?)| lol| imo| haha| tbh| honestly)",
     things: "before",
   },
   {

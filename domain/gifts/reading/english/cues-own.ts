@@ -54,6 +54,18 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?:doesnt|dont|does not|do not|wont|hardly|never) needs? (?:(?:any|another|yet|one|even|more|a single|new) ?)*(?:more|another|new)",
   },
+  { stance: "has", pattern: "(?:fully |all )?(?:sorted|covered) (?:for|on|with)" },
+  {
+    stance: "has",
+    pattern: "(?:bought|treated|got|ordered|gifted) (?:him|her|them)sel\\w+(?: to)?(?: (?:an?|the|some|one of those|two|new))*",
+    onlyGoods: true,
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:dont|do not|never) let (?:him|her|them) (?:see|near|buy|get|have|bring home)(?: (?:any|another|one more|more|yet another|an?))+",
+    anybody: true,
+  },
   { stance: "has", pattern: "(?:hes|shes|theyve|has|have) already (?:got|bought|had|received|been given)", anybody: true },
   {
     stance: "has",

@@ -3,6 +3,7 @@ import type { Claim, FoundFact, FoundTrade, LanguageReader, Passage, Stretch, To
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isOfSentences, type ReadFields } from "../reading.ts";
 import { readAge, readOccasion } from "./ages.ts";
+import { readAllergyLists } from "./allergy-lists.ts";
 import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
 import { readCues } from "./claims.ts";
 import type { SubjectClause } from "./claims.ts";
@@ -229,7 +230,7 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
   // Who tells of a tiny kitchen describes somebody; a mere list is of things.
   const listed = hasFacts ? [] : readBareNotes(passage, clauses);
   if (listed.length > 0) return listed;
-  const fronted = [...readFronted(passage, clauses), ...readRefusedThat(passage, clauses)];
+  const fronted = [...readFronted(passage, clauses), ...readRefusedThat(passage, clauses), ...readAllergyLists(passage, clauses)];
   const claims = clauses.flatMap((clause) => {
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
     return own.length === 0 ? readClauseOrRest(passage, clause) : [...readBefore(passage, clause, own), ...own];

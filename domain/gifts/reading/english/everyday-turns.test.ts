@@ -130,3 +130,35 @@ test("money that is gone is no budget", () => {
   expect(readNotes("he racked up $400 on my card").fields.budget).toBeUndefined();
   expect(readNotes("I have 40 dollars saved").fields.budget).toBe("25-50");
 });
+
+test.each([
+  ["allergies: nuts, dairy", ["nuts (allergy)", "dairy (allergy)"]],
+  ["allergic to: shellfish, latex", ["shellfish (allergy)", "latex (allergy)"]],
+  ["allergic to lots of things (wool, cats, nuts)", ["wool", "cats (allergy)", "nuts (allergy)"]],
+  ["she's allergic to basically everything: eggs, soy", ["eggs (allergy)", "soy"]],
+  ["many allergies. pollen, bees", ["pollen (allergy)", "bees"]],
+  ["can't eat nuts", ["nuts"]],
+  ["can't eat nuts and neither can her kid", ["nuts"]],
+  ["no allergies. Loves nuts", []],
+  ["his allergies are bad", []],
+])("what somebody is allergic to is left out, however it is listed: %s", (notes, told) => {
+  expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test.each([
+  ["Loves gin, his sister paints", ["gin"], []],
+  ["broke up with his gf who was the hiker", [], []],
+  ["just bought himself a Peloton", [], ["Peloton"]],
+  ["they're all set for towels", [], ["towels"]],
+  ["don't let her see another succulent", [], ["succulent"]],
+  ["thinks cryptocurrency is a cult", [], ["cryptocurrency"]],
+  ["really into sharks, like facts and stuff", ["sharks"], []],
+  ["teaches 2nd grade", [], []],
+  ["reads only at night", ["reads"], []],
+  ["she's a golf nut", ["golf"], []],
+])("what belongs to others, or is settled, is no liking: %s", (notes, likes, told) => {
+  const reading = readNotes(notes);
+  expect(reading.likes.map(({ words }) => words)).toEqual(likes);
+  expect(reading.avoid.map((avoid) => avoid.told)).toEqual(told);
+  expect(reading.facts.map(({ fact }) => fact)).not.toContain("cannot-read-language");
+});

@@ -267,7 +267,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "cannot-read-language",
     pattern:
-      "(?:doesnt|cant|does not|cannot|barely|hardly|dont|not|no) (?:speak|read|understand|speaks|reads)(?: (?:much|any|very much|a lot of|good))? (?:english|chinese|japanese|german|french|spanish)|(?:(?:speaks|reads|understands|writes) only|only (?:speaks|reads|understands)) (?!english|the|a|about|in|when|books)\\w+|(?:learning|little|speaks little|speaks no) english|english is(?:nt| not) (?:his|her|their) first",
+      "(?:doesnt|cant|does not|cannot|barely|hardly|dont|not|no) (?:speak|read|understand|speaks|reads)(?: (?:much|any|very much|a lot of|good))? (?:english|chinese|japanese|german|french|spanish)|(?:(?:speaks|reads|understands|writes) only|only (?:speaks|reads|understands)) (?!english)\\w*(?:ese|ish|ian|ean|french|german|dutch|greek|arabic|hebrew|hindi|urdu|thai|tagalog|farsi|swahili)\\b|(?:learning|little|speaks little|speaks no) english|english is(?:nt| not) (?:his|her|their) first",
     evenDenied: true,
   },
   {

@@ -181,7 +181,7 @@ function isOfAnother({ words, wordAt, line }: Clause, end: number): boolean {
 }
 
 const servesOthers =
-  /^ (?:\w+ ){0,3}?(?:teacher|coach|tutor|instructor|nanny|babysitter|sitter|driver|doctor|nurse|therapist|principal|aide|friend|bestie|girlfriend|boyfriend|fiancee?|husband|wife|partner|roommate|boss)(?= |$)/;
+  /^ (?:\w+ ){0,3}?(?:teacher|coach|tutor|instructor|nanny|babysitter|sitter|driver|doctor|nurse|therapist|principal|aide|friend|bestie|girlfriend|boyfriend|fiancee?|husband|wife|partner|roommate|boss|neighbou?r|sister|brother|cousin|mother|father|mom|dad|aunt|uncle|buddy|coworker)(?= |$)/;
 
 /** 'My brother lost his wife' is of the brother; 'her mum' is somebody else. */
 function isPlain(before: string, isOpening: boolean): boolean {

@@ -52,7 +52,7 @@ function isOfRelative(before: Clause | undefined, { words: [first], sentence }: 
 }
 
 const endsInRelative =
-  /\b(?:her|his|their|our|my|the|an?) (?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|partner|uncle|aunt|friend|baby|toddler|kid|child|nephew|niece|cousin)$/;
+  /\b(?:her|his|their|our|my|the|an?) (?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|partner|girlfriend|boyfriend|gf|bf|fiancee?|ex|roommate|boss|coworker|neighbou?r|uncle|aunt|friend|baby|toddler|kid|child|nephew|niece|cousin)$/;
 
 const couples = /\b(?:parents|grandparents|in ?laws|mum and dad|mom and dad)\b/;
 
