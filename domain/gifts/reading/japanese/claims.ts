@@ -53,6 +53,8 @@ function readSentence(source: Source, sentence: Clause, plain: string): Said {
 
 /** '推しはSnow Man、キャンプも好き': where a list behind a heading ends, at the comma before what says itself what it is. */
 function getEndOfList(text: string, start: number): number {
+  const but = /(?:だけど|ですけど|だが|ですが|なので|だから)/.exec(text.slice(start));
+  if (but) return start + but.index;
   for (const { index } of text.slice(start).matchAll(/、/g)) {
     const rest = text.slice(start + index + 1);
     if (findHeading(rest) || (/^[^、]{1,16}?[もがは][^、]/.test(rest) && listCues(rest).length > 0)) return start + index;
@@ -123,6 +125,7 @@ const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
 
 function stanceOf(cue: Cue, upTo: string, from: string): Exclude<Stance, "about"> {
   if (cue.stance === "likes" && /^[^、。]{0,4}(?:好き|趣味|日課)(?:だった|でした)/.test(from)) return "affinity";
+  if (cue.stance === "likes" && /^[^、。]{0,6}[まマ]って(?:い)?た(?:けど|が|時期|頃)/.test(from)) return "affinity";
   if (cue.stance === "likes" && inThePast.test(upTo.slice(upTo.lastIndexOf("、") + 1))) return "affinity";
   return cue.stance === "has" && wantsMore.test(from) ? "likes" : cue.stance;
 }
@@ -183,7 +186,7 @@ const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}も(?![^、。
 
 const spokenMark = /(?:は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
 const topicMark =
-  /(?:については|に関しては|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も))/g;
+  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も))/g;
 
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
 function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
@@ -260,7 +263,8 @@ const says = /アレルギー|不耐|無神論|クリスチャン|ムスリム|�
 /** 'お守り系も渡さないで(無神論者)': what stands in brackets says why. */
 function addReason(claim: Claim, sentences: readonly Clause[], at: number): Claim {
   const next = sentences[at + 1];
-  if (!isBan(claim.stance) || !next?.bracketed || next.text.length > 12 || !says.test(next.text)) return claim;
+  if (!isBan(claim.stance) || !next?.bracketed || next.text.length > 12 || !says.test(next.text) || /(?:では|じゃ)ない/.test(next.text))
+    return claim;
   return { ...claim, reason: next.text.replace(/(?:なので|だから|のため|です)$/, "") };
 }
 

@@ -1,6 +1,7 @@
 /** How Kansai says what the cues know, each in as many letters, so that every position stays where it is. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[通習買使言思歌縫飼洗])うて/g, "って"],
+  [/(?<=[買習使言])うた(?=った|で|って|わ|らしい|$|[。、])/g, "った"],
   [/せえへん/g, "しません"],
   [/けえへん|きいひん/g, "きません"],
   [/(?<=[わえべまかさたなばらがけげせてねめれいしちにみり])へん(?![なにかやぴ])/g, "ない"],

@@ -48,11 +48,14 @@ export function listLosses({ passage, folded, person }: Source, sentences: reado
   return passage.field === "personalities" ? [] : [...told, ...undone.filter((claim) => !overlapsAny(claim, told))];
 }
 
+/** 動画は見るけどゲームは手放した: of the first nothing is lost. */
+const pause = /、|(?<=けど|のに|ですが)(?=[^、はをも]{1,10}[はをも](?:もう)?(?:手放|売|やめ|辞め|引退|譲|預け|禁|あきらめ|諦め))/;
+
 function splitParts({ text, from, sentence }: Clause): Part[] {
   let start = from;
-  return text.split("、").map((part) => {
+  return text.split(pause).map((part) => {
     const own = { text: part, from: start, to: start + part.length, sentence };
-    start = own.to + 1;
+    start = own.to + (text.charAt(own.to - from) === "、" ? 1 : 0);
     return own;
   });
 }

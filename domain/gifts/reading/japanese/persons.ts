@@ -31,12 +31,12 @@ const personWords: readonly PersonWords[] = [
   },
   { words: "祖父母|いとこ|従兄弟|従姉妹|従弟|従妹|孫(?!の手)|親戚|お孫さん", relationship: "extended-family" },
   {
-    words: "お母さま|お母様|お母さん|おかあさん|母親|母さん|ママ(?!友|チャリ)|おふくろ|オカン|母(?!国|校|の日|子)",
+    words: "お母さま|お母様|お母さん|お?かあ(?:さん|ちゃん)|母親|母さん|ママ(?!友|チャリ)|おふくろ|オカン|母(?!国|校|の日|子)",
     relationship: "parent",
     gender: "female",
   },
   {
-    words: "お父さま|お父様|お父さん|おとうさん|父親|父さん|パパ|おやじ|親父|オトン|父(?!の日|子|兄)",
+    words: "お父さま|お父様|お父さん|お?とう(?:さん|ちゃん)|父親|父さん|パパ|おやじ|親父|オトン|父(?!の日|子|兄)",
     relationship: "parent",
     gender: "male",
   },
@@ -56,7 +56,7 @@ const personWords: readonly PersonWords[] = [
   { words: "きょうだい|兄弟|姉妹", relationship: "sibling" },
   {
     words:
-      "上司|部長|課長|係長|社長|店長|先輩|後輩|同僚|部下|同期|マネージャー|局長|室長|チームリーダー|リーダー|支店長|専務|常務|会長|新人さん|技能実習生|職場の(?:人|方|女性|男性)|元同僚|パートさん|スタッフ",
+      "上司|部長|課長|係長|社長|店長|先輩|後輩|同僚|部下|同期|マネージャー|局長|室長|チームリーダー|リーダー|支店長|専務|常務|会長|新人(?:さん)?|技能実習生|職場の(?:人|方|女性|男性)|元同僚|パートさん|スタッフ",
     relationship: "colleague",
   },
   { words: "ママ友|女友達", relationship: "friend", gender: "female" },
@@ -176,6 +176,14 @@ const owner = new RegExp(`(?<who>${allWords})(?:さん|ちゃん|様|さま|く�
 /** '娘さんの吹奏楽の遠征費': whether what is spoken of belongs to somebody else. */
 export function isOfAnother(words: string, person: Person | null): boolean {
   return person !== null && [...words.matchAll(owner)].some(({ groups = {} }) => !isSame(groups["who"] ?? "", person));
+}
+
+const following = new RegExp(`^の(?<who>${allWords})`, "u");
+
+/** 'ベジタリアンの彼女ができた': whether what has been said is so of somebody else, who is named right after. */
+export function isOfWhoFollows(after: string, person: Person | null): boolean {
+  const who = following.exec(after)?.groups?.["who"];
+  return who !== undefined && person !== null && !isSame(who, person);
 }
 
 function isSame(who: string, person: Person | null): boolean {
