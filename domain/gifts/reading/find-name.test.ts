@@ -12,6 +12,8 @@ test.each<[Locale, string, string | undefined]>([
   ["en", "her dog's name is Otto", undefined],
   ["en", "my friend named Anna loves tea", "Anna"],
   ["zh", "我侄女叫朵朵，五岁", "朵朵"],
+  ["zh", "她家的狗叫年糕", undefined],
+  ["zh", "大夫叫停了所有甜食", undefined],
   ["zh", "妈妈喜欢喝茶", undefined],
   ["ja", "友人の恵子さんへ。お茶が好き", "恵子"],
   ["ja", "母は釣りが好き", undefined],

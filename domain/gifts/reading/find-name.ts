@@ -13,7 +13,7 @@ const ofOthers =
 /** How people say what somebody is called. */
 const called: Readonly<Record<Locale, RegExp>> = {
   en: new RegExp(`${ofOthers}\\b(?:named|called|name is|name['’]s) ${english}`, "u"),
-  zh: /(?:名字|名)?(?:叫做?|叫|名字是)(?<name>(?![他她我你咱])[\p{sc=Han}]{2,3}|(?![他她我你咱])\p{L}+)(?=$|[，。,.！!、\s的])/u,
+  zh: /(?:名字|名)?(?<!(?:[猫狗犬兔鸟龟]|柯基|金毛|边牧|泰迪)[^，。]{0,2})(?:叫做?|叫|名字是)(?<name>(?![他她我你咱停])[\p{sc=Han}]{2,4}|(?!\p{sc=Han})\p{L}+)(?=$|[，。,.！!、\s的])/u,
   ja: /(?<name>[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,6})という名前|名前は(?<name2>[\p{sc=Han}\p{sc=Katakana}ー]{1,6})/u,
 };
 /** 'My friend Anna', 友人の恵子さん: right after the word for who they are. */

@@ -3,7 +3,7 @@ import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { cues, idioms, inThePast, wantsMore } from "./cues.ts";
 import type { Cue } from "./cues.ts";
-import { getAllergy } from "./diets.ts";
+import { getAllergy, splitAllergens } from "./diets.ts";
 import { readDoing, withoutVerb } from "./doing.ts";
 import { isKnownLiking, isKnownThing } from "./known-words.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
@@ -82,7 +82,7 @@ const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.t
 
 /** 可爱的东西, 实用的: a wish at most. */
 const ofAnything =
-  /^(?:手机|[酸咸热凉冰软脆]的?|吃的?|喝的?|玩的?|睡觉|热闹|安静|干净|面子|啃东西|东西)$|的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;
+  /^(?:手机|[酸咸热凉冰软脆]的?|软糯的?|清淡的?|软烂的?|热乎的?|吃的?|喝的?|玩的?|睡觉|热闹|安静|干净|面子|啃东西|东西)$|的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;
 
 /** From left to right; the longest where several begin at one place. None is cut out of a word that we know: 忌 out of 威士忌. */
 function listCues(text: string): FoundCue[] {
@@ -118,7 +118,7 @@ function getThings(
   const before = () => listSpoken(folded, { from: clause.from + start, to: clause.from + from });
   const length = getEnd(clause.text.slice(to, end), cue.until ?? objectEnd);
   const after = () => listThings(folded, trimObject(folded, { from: clause.from + to, to: clause.from + to + length }));
-  if (cue.side === "before") return { things: before(), used: "before" };
+  if (cue.side === "before") return { things: before().flatMap((thing) => splitAllergens(folded, thing)), used: "before" };
   if (cue.side === "after") return { things: after(), used: "after" };
   // What is owned is spoken of first: 球拍他有十几把. What is not wanted may be either: 手机壳不要黑色的.
   const isSaid = cue.stance === "has" || /(?<!不)[了啦]$/.test(clause.text.slice(from, to));

@@ -1,5 +1,5 @@
 import type { DietId } from "../diets.ts";
-import type { Claim } from "../language.ts";
+import type { Claim, Stretch } from "../language.ts";
 import type { Said, Source } from "./source.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -21,7 +21,7 @@ const diets: readonly DietWords[] = [
   {
     diet: "no-alcohol",
     words:
-      /(?:抽烟喝酒|喝酒抽烟|烟酒|喝酒)(?:都|也|早就?|已经)*戒(?:了|掉)?|(?:在|已经|正在|刚)?戒(?:了)?酒(?!没|还|倒)(?:了|中|[一两三四五六七八九十\d]+[年个]月?多?了?)?|滴酒不沾|(?:对)?酒精过敏|不(?:会|能|可以|沾|碰)?(?:喝|沾|碰)?(?:喝酒|酒(?!店|吧|精))(?!吃)|喝不了酒|烟酒不沾|不(?:让|许|准)(?:他|她|ta|它|爸|妈)?(?:再)?(?:喝|沾|碰|饮)酒(?!店|吧|精)|(?<=[也还不])喝不了一?点?酒|肝(?:功能)?(?:不(?:太)?好|硬化|有问题|炎)|脂肪肝|转氨酶(?:偏)?高/g,
+      /(?:抽烟喝酒|喝酒抽烟|烟酒|喝酒)(?:都|也|全|早就?|已经)*[戒断停](?:了|掉)?|(?:在|已经|正在|刚)?戒(?:了)?酒(?!没|还|倒)(?:了|中|[一两三四五六七八九十\d]+[年个]月?多?了?)?|滴酒不沾|(?:对)?酒精过敏|不(?:会|能|可以|沾|碰)?(?:喝|沾|碰)?(?:喝酒|酒(?!店|吧|精))(?!吃)|喝不了酒|烟酒不沾|不(?:让|许|准)(?:他|她|ta|它|爸|妈)?(?:再)?(?:喝|沾|碰|饮)酒(?!店|吧|精)|(?<=[也还不])喝不了一?点?酒|肝(?:功能)?(?:不(?:太)?好|硬化|有问题|炎)|脂肪肝|转氨酶(?:偏)?高/g,
   },
   {
     diet: "no-alcohol",
@@ -31,7 +31,7 @@ const diets: readonly DietWords[] = [
   {
     diet: "no-tobacco",
     words:
-      /戒了?[^，。]{1,6}[年月]的?烟|烟酒(?:也|都|全|一起|已经|正在|得|要|必须)*(?:戒|不沾|别碰|不碰)[了掉]?|戒(?:了)?烟酒|(?:在|已经|正在|刚)?戒(?:了)?烟(?!没|还|倒)(?:了|中)?|不让抽烟|抽烟[^，。]{0,4}戒了?|烟(?:也|都|已经|正在|在)*戒|不抽烟|不吸烟|烟酒不沾/g,
+      /戒了?[^，。]{1,6}[年月]的?烟|烟酒(?:全|早就?|已经)*[断停][了掉]?|烟酒(?:也|都|全|一起|已经|正在|得|要|必须)*(?:戒|不沾|别碰|不碰)[了掉]?|戒(?:了)?烟酒|(?:在|已经|正在|刚)?戒(?:了)?烟(?!没|还|倒)(?:了|中)?|不让抽烟|抽烟[^，。]{0,4}戒了?|烟(?:也|都|已经|正在|在)*戒|不抽烟|不吸烟|烟酒不沾/g,
   },
   {
     diet: "no-caffeine",
@@ -60,7 +60,7 @@ const diets: readonly DietWords[] = [
   {
     diet: "no-scent",
     words:
-      /闻不(?:得|了|惯)[^，。]{0,3}(?:香味|香水|香|味道|味儿?)|(?:带香味的|有香味的|香味|香水|香的)[^，。]{0,6}(?:不能|不让|不许|不可以)(?:喷|用|闻|带|有)/g,
+      /香(?:味|水|的(?:东西)?)?[他她]?一?闻(?:了|到)?就?(?:头疼|头晕|恶心|难受|咳)|闻不(?:得|了|惯)[^，。]{0,3}(?:香味|香水|香|味道|味儿?)|(?:带香味的|有香味的|香味|香水|香的)[^，。]{0,6}(?:不能|不让|不许|不可以)(?:喷|用|闻|带|有)/g,
   },
 ];
 
@@ -83,6 +83,20 @@ const allergens: readonly { diet: DietId; words: RegExp }[] = [
 ];
 /** Told by their own name; of the others it has to be said what is left out: '鲜花（花粉过敏）'. */
 const namesNothing = /^(?:酒精|花粉|百合|毛发|.*[猫狗物]毛?发?)$/;
+
+const allergen =
+  "牛奶|鸡蛋|花生|坚果|核桃|腰果|杏仁|海鲜|虾蟹|虾|蟹|鱼|贝类?|小麦|面粉|麸质|大豆|芝麻|芒果|菠萝|桃子?|花粉|百合|猫毛|狗毛|宠物毛|尘螨|螨虫|羽绒|羽毛|金属|镍|乳胶|酒精|香精|香水";
+const manyAllergens = new RegExp(`^(?:${allergen}){2,}$`);
+
+/** 花生鸡蛋 are two that one may be allergic to, though no sign parts them. */
+export function splitAllergens(folded: string, thing: Stretch): Stretch[] {
+  const words = folded.slice(thing.from, thing.to);
+  if (!manyAllergens.test(words)) return [thing];
+  return [...words.matchAll(new RegExp(allergen, "g"))].map(({ 0: one, index }) => ({
+    from: thing.from + index,
+    to: thing.from + index + one.length,
+  }));
+}
 
 /** The diet of an allergy, with how it is told; nothing where the thing itself is all that is left out. */
 export function getAllergy(thing: string, cue: string): Pick<Claim, "diet" | "told" | "reason"> {

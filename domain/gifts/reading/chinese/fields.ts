@@ -39,7 +39,7 @@ const money: readonly (readonly [Currency, string])[] = [
   ["CNY", "元|块钱?|人民币|rmb|软妹币|大洋"],
 ];
 const amounts = new RegExp(
-  `(?<signs>预算|不超过|最多|大概|大约|控制在|零花钱攒了)?[^。，,\\d〇一二两三四五六七八九十百千万]{0,4}(?<amount>${figure})(?:[-~到至](?<most>${figure}))?(?:多)?(?<unit>${money.map(([, words]) => words).join("|")})?(?<limit>以内|以下|之内|左右|上下|封顶|内)?(?!的?(?:加减|口算|算术|数字))`,
+  `(?<signs>预算|不超过?|最多|大概|大约|控制在|零花钱攒了)?[^。，,\\d〇一二两三四五六七八九十百千万]{0,4}(?<amount>${figure})(?:[-~到至](?<most>${figure}))?(?:多)?(?<unit>${money.map(([, words]) => words).join("|")})?(?<limit>以内|以下|之内|左右|上下|封顶|内)?(?!的?(?:加减|口算|算术|数字))`,
   "g",
 );
 
