@@ -10,7 +10,7 @@ import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "../brief/brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes, type PreparedLike } from "./evidence.ts";
 import { suitsLevel } from "./suits-level.ts";
-import { fillLabel, fillName, listKinds, nameSubject } from "./name-templates.ts";
+import { fillLabel, fillName, isFullName, listKinds, nameSubject } from "./name-templates.ts";
 
 /** A gift that may be suggested, in the request's language. */
 export interface Candidate {
@@ -143,6 +143,7 @@ function fillInterest(like: Like, position: number, limits: Limits): FilledCandi
   if (subject === null || like.strength === "affinity") return [];
   const subjects = like.interests.slice(0, 1);
   const [kind = unknownKind] = subjects.flatMap((id) => interests.get(id)?.kind ?? []);
+  if (kind === unknownKind && isFullName(like)) return [];
   return listTemplates(`${anyPastime}-${kind}`).flatMap((concept) => {
     if (!fitsInterests(concept, subjects) || (like.level && !suitsLevel(concept, like.level))) return [];
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;

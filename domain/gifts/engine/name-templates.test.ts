@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Like } from "../reading/reading.ts";
-import { fillIn, fillName } from "./name-templates.ts";
+import { fillIn, fillName, isFullName } from "./name-templates.ts";
 
 test.each([
   ["An official {name} tour T-shirt", "The Cure", "An official Cure tour T-shirt"],
@@ -54,6 +54,31 @@ test.each([
   const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;
   const like: Like = { ...entry, interests: [], name: { id: "unknown", kind }, guess: null, strength: "stated" };
   expect(fillName({ title, about: "", why: "", search: [] }, like, "en").title).toBe(said);
+});
+
+test.each([
+  ["athlete:Tadej Pogačar", "athlete", "Pogacar", "A Pogačar poster"],
+  ["artist:Daniel O'Donnell", "artist", "Daniel O Donnell", "A Daniel O'Donnell poster"],
+  ["club:Cleveland Browns", "club", "Browns", "A Browns poster"],
+])("of %s, a %s, what was typed as %s is written as the whole is", (id, kind, words, title) => {
+  const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  const like: Like = { ...entry, interests: [], name: { id, kind }, guess: null, strength: "stated" };
+  expect(fillName({ title: "A {name} poster", about: "", why: "", search: [] }, like, "en").title).toBe(title);
+});
+
+test("what may end in anything is written as it was typed in the plural", () => {
+  const entry = { id: "likes:sharks", words: "sharks", field: "interests", item: 0, from: 0, to: 6 } as const;
+  const like: Like = { ...entry, interests: ["sharks"], name: null, guess: null, strength: "stated" };
+  expect(fillName({ title: "A {name} poster", about: "", why: "", search: [] }, like, "en").title).toBe("A shark poster");
+});
+
+test.each([
+  ["Connor Hellebuyck", true],
+  ["Perilla", false],
+  ["bell ringing", false],
+])("%s is a full name: %s", (words, full) => {
+  const entry = { id: "likes:words", words, field: "interests", item: 0, from: 0, to: words.length } as const;
+  expect(isFullName({ ...entry, interests: [], name: null, guess: null, strength: "stated" })).toBe(full);
 });
 
 test.each([

@@ -56,6 +56,11 @@ function isProperName(words: string): boolean {
   return properName.test(words) && /\p{Lu}\p{Ll}/u.test(words);
 }
 
+/** 'Connor Hellebuyck' is somebody, or a title, and no pastime; 'Perilla' may be one. */
+export function isFullName(like: Like): boolean {
+  return listKinds(like).includes("unknown-name") && like.words.includes(" ");
+}
+
 /** The spelling that was typed, in the lexicon's own writing, else as the readers of this language write it. */
 function writeName(like: Like, locale: Locale): string {
   const known = like.name && findName(like.name.id);
@@ -83,12 +88,20 @@ function chooseTyped({ known, usual, words, locale }: Choice): string | null {
   const typed = usual.includes(words) ? words : findSpelling(known, words);
   if (typed === null) return null;
   if (locale === "ja" && isLatinName(typed, known.en)) return /\p{Lu}/u.test(words) ? words : typed;
-  return isWellTyped(typed, usual, locale) && isPartOf(typed, usual) ? typed : null;
+  return isWellTyped(typed, usual, locale) && isPartOf(typed, usual) ? (cutPart(usual, typed) ?? typed) : null;
 }
 
 /** Who writes Nikon in a Japanese note reads Nikon there, and not ニコン. */
 function isLatinName(typed: string, english: string | null): boolean {
   return english !== null && /^[\p{sc=Latin}\p{N}\p{P}\s]*\p{Lu}/u.test(typed) && isPartOf(typed, english);
+}
+
+/** Of 'Tadej Pogačar' what was typed as 'Pogacar', in the signs of the whole. */
+function cutPart(usual: string, typed: string): string | null {
+  const words = usual.split(" ");
+  const bare = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const ends = words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1).join(" ")));
+  return ends.find((part) => bare(part) === bare(typed)) ?? null;
 }
 
 /** 'Browns' of the Cleveland Browns may stand for them; 'Swiftie' is a fan, 打王者 what one does, and 遛鸟 no bird. */
@@ -190,10 +203,13 @@ const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);
 function writePastime(pastime: Interest, words: string, locale: Locale): string {
   if (isForeign(words, locale)) return pastime[locale];
   const folded = foldText(words);
-  const name = listNames(pastime).find(({ sayable, text }) => sayable && foldText(text) === folded)?.text;
+  const named = listNames(pastime).filter(({ text }) => foldText(text) === folded);
+  // 'Sharks' of all that live in the sea; what 'knits' somebody does is no noun.
+  if (pastime.templates === "animal" && /s$/.test(words) && named.some(({ anyEnding }) => anyEnding)) return words;
+  const name = named.find(({ sayable }) => sayable)?.text;
   if (name === undefined || foldText(pastime[locale]) === folded || isShouted(words)) return pastime[locale];
-  // 'Thrifting' began an answer, and stands within a sentence here.
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(words) && name === words.toLowerCase() ? name : words;
+  // 'Thrifting' began an answer, and stands within a sentence here; of 'every hymn' many are loved.
+  return (/^\p{Lu}[^\p{Lu}]*$/u.test(words) && name === words.toLowerCase()) || name === `${words}s` ? name : words;
 }
 
 // A word such as 'an' or 'their' and at most two describing words, before a name that is followed by what it describes.
