@@ -204,12 +204,16 @@ function writePastime(pastime: Interest, words: string, locale: Locale): string 
   if (isForeign(words, locale)) return pastime[locale];
   const folded = foldText(words);
   const named = listNames(pastime).filter(({ text }) => foldText(text) === folded);
-  // 'Sharks' of all that live in the sea; what 'knits' somebody does is no noun.
-  if (pastime.templates === "animal" && /s$/.test(words) && named.some(({ anyEnding }) => anyEnding)) return words;
+  // 'Sharks' of all that live in the sea; what somebody does who 'knits' is no noun.
+  if (pastime.templates === "animal" && words.endsWith("s") && named.some(({ anyEnding }) => anyEnding)) return words;
   const name = named.find(({ sayable }) => sayable)?.text;
   if (name === undefined || foldText(pastime[locale]) === folded || isShouted(words)) return pastime[locale];
-  // 'Thrifting' began an answer, and stands within a sentence here; of 'every hymn' many are loved.
-  return (/^\p{Lu}[^\p{Lu}]*$/u.test(words) && name === words.toLowerCase()) || name === `${words}s` ? name : words;
+  return isWrittenOtherwise(name, words) ? name : words;
+}
+
+/** 'Thrifting' began an answer, and stands within a sentence here; of 'every hymn' many are loved. */
+function isWrittenOtherwise(name: string, words: string): boolean {
+  return (/^\p{Lu}[^\p{Lu}]*$/u.test(words) && name === words.toLowerCase()) || name === `${words}s`;
 }
 
 // A word such as 'an' or 'their' and at most two describing words, before a name that is followed by what it describes.
