@@ -53,17 +53,23 @@ function isMeant(clause: SubjectClause, found: FoundCue, before: readonly FoundC
   const { cue, from } = found;
   const isRefused = before.some((one) => one.cue.stance === "nothing-that");
   if (cue.stance === "has") return !isRefused || !goesOnRefusing.test(clause.line.slice(0, from));
-  if (cue.things === "before") return !isRefusedItself(clause, found, before.at(-1));
+  if (cue.things === "before") return !isActedOn(clause, found, before.at(-1));
   if (cue.stance !== "likes" && cue.stance !== "affinity") return true;
-  if (isRefused || (cue.withVerb === true && isNotOfOwnWill.test(clause.line.slice(0, from)))) return false;
+  if (isRefused || isUnwilling(clause, found, before.at(-1))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
 }
 
-/** 'Can't eat nuts' is of no nut for anything. */
-function isRefusedItself({ line }: Clause, { cue, from }: FoundCue, before: FoundCue | undefined): boolean {
-  if (cue.things !== "before" || cue.stance !== "likes" || !before || before.cue.things === "before") return false;
+/** 'Can't eat nuts' is of no nut for anything, and who would rather die than camp does not camp. */
+function isActedOn({ line }: Clause, { cue, from }: FoundCue, before: FoundCue | undefined): boolean {
+  if (cue.stance !== "likes" || !before || before.cue.things === "before") return false;
   return /^\s*(?:any|all|the|more)?\s*$/.test(line.slice(before.to, from));
+}
+
+function isUnwilling(clause: Clause, found: FoundCue, before: FoundCue | undefined): boolean {
+  if (found.cue.withVerb === true && isNotOfOwnWill.test(clause.line.slice(0, found.from))) return true;
+  const isRather = before !== undefined && /rather \w+(?: \w+)? than/.test(clause.line.slice(before.from, before.to));
+  return isRather && isActedOn(clause, found, before);
 }
 
 /** 'Nothing that says blessed or has owls on it'. */

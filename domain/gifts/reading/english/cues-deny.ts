@@ -21,6 +21,18 @@ export const denyCues: readonly Cue[] = [
     pattern:
       "(?:not|isnt|arent|hes not|shes not|theyre not|aint|never (?:gets?|got|getting|gotten)|hasnt (?:got|gotten)|havent (?:got|gotten)|cant get|wont get|will never get) over",
   },
+  // 'Has every color except blue': what is missing is welcome.
+  {
+    stance: "likes",
+    pattern: "(?<=\\b(?:has|have|got|owns?) (?:all|every|each) [^,]*)(?:except|apart from|other than|besides)(?: for)?",
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:would|d|id|hed|shed|theyd) rather (?:die|eat glass|do anything|be dead) than(?: (?:go|do|be|have|get|wear|play|watch|eat))?",
+  },
+  { stance: "dislikes", pattern: "(?<=^|, |loves |likes |eats |drinks )everything (?:but|except)(?: for)?", anybody: true },
   // 'No candles except battery ones': what is excepted there is welcome.
   {
     stance: "neutral",

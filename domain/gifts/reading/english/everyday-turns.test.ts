@@ -156,6 +156,11 @@ test.each([
   ["teaches 2nd grade", [], []],
   ["reads only at night", ["reads"], []],
   ["she's a golf nut", ["golf"], []],
+  ["would rather die than camp", [], ["camp"]],
+  ["everything BUT wine", [], ["wine"]],
+  ["has every Le Creuset color except blue", ["blue"], ["Le Creuset color"]],
+  ["she is trying not to drink", [], ["alcohol (not to drink)"]],
+  ["flying home with a carry on", [], []],
 ])("what belongs to others, or is settled, is no liking: %s", (notes, likes, told) => {
   const reading = readNotes(notes);
   expect(reading.likes.map(({ words }) => words)).toEqual(likes);
