@@ -138,10 +138,10 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
     );
 }
 
-/** Who loves perfume, and no sweet perfume, is given perfume. */
+/** Who loves perfume, and no sweet perfume, is given perfume; who loves 拼图 and has done 1000片的拼图 gets another. */
 function keepToKind(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
-  const [, head] = /^\S+ (.+)$/.exec(foldText(avoid.words)) ?? [];
-  if (avoid.why !== "dislikes" || avoid.lost === true || head === undefined || !loved.has(head)) return avoid;
+  const [, head] = (avoid.why === "has" ? /^\d.*[的の](.+)$/ : /^(?:\S+ |.+[的の])(.+)$/).exec(foldText(avoid.words)) ?? [];
+  if (avoid.why === "cannot" || avoid.lost === true || head === undefined || !loved.has(head)) return avoid;
   return { ...avoid, things: [], interests: [], names: [], topic: null, literals: [foldText(avoid.words)] };
 }
 

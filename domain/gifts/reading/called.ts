@@ -7,7 +7,10 @@ const leads = new RegExp(
   "iu",
 );
 
+/** 小区名字叫“观澜高尔夫”. */
+const ledByName = /(?:名(?:字|称)?(?:叫|是|为)?|叫做?)[“"「『‘][^”"」』’]*$/;
+
 /** 'Two collies, Fly and Moss', 'cats (Tom and Jerry)', 'a boy named Storm': whether a word after these is only how somebody is called. */
 export function isCalledSo(before: string, name: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(name) && leads.test(before);
+  return ledByName.test(before) || (/^\p{Lu}\p{Ll}/u.test(name) && leads.test(before));
 }

@@ -2,7 +2,7 @@ import type { Claim, Stance, Stretch } from "../language.ts";
 import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { cues, idioms, inThePast, wantsMore } from "./cues.ts";
-import type { Cue } from "./cues.ts";
+import type { Cue } from "./cue.ts";
 import { getAllergy, splitAllergens } from "./diets.ts";
 import { readDoing, withoutVerb } from "./doing.ts";
 import { isKnownLiking, isKnownThing } from "./known-words.ts";
@@ -72,8 +72,10 @@ function readCues(
 const isKnown = (words: string) => isKnownThing(words) || isKnownLiking(words);
 
 function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
+  if (one.cue.knownOnly === true && !isKnownThing(words)) return false;
   if (one.cue.stance === "likes" && ofAnything.test(words)) return false;
-  if (one.cue.stance === "dislikes" && used === "after" && isDeed(words)) return false;
+  const isGiven = /[送买]/.test(clause.text.slice(one.from, one.to));
+  if (one.cue.stance === "dislikes" && used === "after" && !isGiven && isDeed(words)) return false;
   return !isOfVerb(clause, one) || isKnown(words);
 }
 
@@ -100,7 +102,7 @@ function listCues(text: string): FoundCue[] {
 
 /** Where something else is said: 不喝奶茶只喝美式. */
 const objectEnd =
-  /(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)/;
+  /(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
 
 /** Where the object of a cue ends; 会 of 动物森友会 ends nothing. */
 function getEnd(text: string, ends: RegExp): number {
@@ -179,7 +181,9 @@ function listSpokenOf(folded: string, clause: Stretch): Stretch[] {
 function listSpoken(folded: string, stretch: Stretch): Stretch[] {
   const last = takeLastThing(folded, trimTopic(folded, stretch));
   const things = last ? [last] : listThings(folded, trimTopic(folded, stretch));
-  const end = /(?<=..)(?:他|她|我|家里|公司|都|也|已经|早就|太|多)/.exec(folded.slice(stretch.from, stretch.to))?.index;
+  const end = /(?<=..)(?:他|她|我|家里|公司|爷爷|奶奶|姥姥|姥爷|外公|外婆|爸妈|公婆|都|也|已经|早就|太|多)/.exec(
+    folded.slice(stretch.from, stretch.to),
+  )?.index;
   return things.length > 0 || end === undefined
     ? things
     : listThings(folded, trimTopic(folded, { from: stretch.from, to: stretch.from + end }));

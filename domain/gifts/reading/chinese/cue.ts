@@ -1,0 +1,19 @@
+import type { Stance } from "../language.ts";
+
+/** Words that say what follows for a thing, in folded Chinese. */
+export interface Cue {
+  words: RegExp;
+  stance: Exclude<Stance, "about">;
+  /** On which side its thing stands: 'after' 讨厌…, 'before' …过敏, or on either, since what is spoken of may come first. */
+  side: "before" | "after" | "either";
+  /** Where a thing that follows ends. */
+  until?: RegExp;
+  /** Of what somebody does; said of the giver it is no matter of the person. */
+  personal?: true;
+  /** Of what follows they fall ill. */
+  allergic?: true;
+  /** Only of a thing that we know: 有耐心有爱心 owns nothing. */
+  knownOnly?: true;
+  /** A pastime that follows had to be given up, with all of its kind. */
+  lost?: true;
+}
