@@ -176,6 +176,7 @@ test.each([
   ["swiftie", "artist", "Taylor Swift", "en", "Two Taylor Swift pins"],
   ["Browns", "club", "Cleveland Browns", "en", "Two Browns pins"],
   ["打王者", "video-game", "Honor of Kings", "zh", "Two 王者荣耀 pins"],
+  ["黑神话", "video-game", "Black Myth: Wukong", "zh", "Two 黑神话：悟空 pins"],
   ["NARUTO", "anime", "Naruto", "ja", "Two NARUTO pins"],
   ["FUJIFILM", "camera-brand", "Fujifilm", "ja", "Two FUJIFILM pins"],
   ["kindle", "tech-brand", "Kindle", "ja", "Two Kindle pins"],

@@ -81,6 +81,8 @@ function chooseSpelling(choice: Choice): string {
   const { known, usual, words, locale } = choice;
   // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
   if (foldText(usual) === foldText(words)) return locale === "en" && staysSeveral(known.kind, words + usual) ? words : usual;
+  // What stands in 《》 is the whole title: 《塞尔达传说》 for 塞尔达.
+  if (locale === "zh" && isQuoted(known.kind, usual, locale)) return usual;
   return chooseTyped(choice) ?? usual;
 }
 
