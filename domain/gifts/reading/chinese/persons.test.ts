@@ -9,6 +9,7 @@ test.each([
   ["去女朋友家见她妈妈", { relationship: "parent", gender: "female" }],
   ["老婆的哥哥，喜欢摄影", { relationship: "extended-family", gender: "male" }],
   ["女儿钢琴老师，爱喝茶", { relationship: "other" }],
+  ["她说这包要背到八十岁", { gender: "female" }],
   ["哥喜欢爬山", { relationship: "sibling", gender: "male" }],
   ["班主任，孩子上三年级", { relationship: "other" }],
   ["老婆二胎一岁半", { relationship: "spouse", gender: "female" }],
