@@ -50,6 +50,9 @@ test.each([
   ],
   ["club", "Leeds", "Two seats to watch {name} play", "Two seats to watch Leeds play"],
   ["period", "World War II", "A book on {name}", "A book on World War II"],
+  ["band", "The Cure", "A weekend with {name} and a {name} shirt", "A weekend with the Cure and a Cure shirt"],
+  ["band", "The Cure", "{name} on vinyl", "The Cure on vinyl"],
+  ["series", "The Bear", "A weekend with {name}", "A weekend with The Bear"],
 ])("of the %s %s is told with its article where it has one", (kind, words, title, said) => {
   const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;
   const like: Like = { ...entry, interests: [], name: { id: "unknown", kind }, guess: null, strength: "stated" };

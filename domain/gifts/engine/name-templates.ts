@@ -138,7 +138,22 @@ export function fillName(text: ConceptText, like: Like, locale: Locale): Concept
   const name = writeName(like, locale);
   const { kind } = like.name ?? { kind: "" };
   if (locale !== "en") return fillIn(isQuoted(kind, name, locale) ? quoteName(text, locale) : text, name);
+  if (groups.has(kind) && /^The \p{Lu}/u.test(name)) return fillGroup(text, name);
   return fillIn(takesArticle(kind, name) ? addArticles(text) : text, name);
+}
+
+const groups: ReadonlySet<string> = new Set(["artist", "band", "idol-group"]);
+
+/** 'A weekend with the Cure', and 'The Cure on vinyl'. */
+function fillGroup(text: ConceptText, name: string): ConceptText {
+  const filled = fillIn(text, `the${name.slice(3)}`);
+  const begin = (words: string) => words.replaceAll(/(?<=^|[.?!] )the (?=\p{Lu})/gu, "The ");
+  return {
+    title: begin(filled.title),
+    about: begin(filled.about),
+    why: begin(filled.why),
+    search: text.search.map((words) => words.replaceAll(place, name)),
+  };
 }
 
 /** With what a pastime is called. */
