@@ -25,6 +25,14 @@ export function suitsLevel({ level: madeFor, things }: Concept, level: Level): b
   return level === "expert" || !things.some((thing) => toolsAndLessons.has(thing));
 }
 
+/** 'Watching golf', 看球赛 and バレエ鑑賞: they love to see it done. */
+const watched = /^watching\b|\bon (?:tv|television)$|^看(?!书)|(?:鑑賞|観戦|[観見]る(?:の|こと)?|番組)$/iu;
+
+/** Whether a gift is for whoever does a thing, though the words say that it is watched. */
+export function isForDoers({ level, things }: Concept, words: string): boolean {
+  return watched.test(words) && (level === "does-it" || things.some((thing) => toolsAndLessons.has(thing)));
+}
+
 /** Whether a first lesson or a starter kit is for somebody who has just begun with its thing. */
 export function isForBeginner(concept: Concept, likes: readonly Like[]): boolean {
   return concept.level === "beginner" && isOfBegun(concept, likes);
