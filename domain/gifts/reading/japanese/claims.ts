@@ -149,12 +149,14 @@ export function listCues(text: string): FoundCue[] {
 /** The things of a cue: what stands right before it, or what was spoken of at the beginning where a reason stands between. */
 function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
   const left = { from: sentence.from + start, to: sentence.from + from };
+  const topic = cue.ofTopic ? listTopic(folded, left, spokenMark) : [];
+  if (topic.length > 0) return topic;
   if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));
   const spoken = cue.topicOnly ? listTopic(folded, left, spokenMark) : [];
   if (spoken.length > 0 || cue.spokenOnly) return spoken;
   const direct = listDirect(folded, trimAdverbs(folded, left), cue);
-  const topic = direct.length > 0 && !direct.some((thing) => standsForTopic(folded, thing, cue)) ? [] : listTopic(folded, left);
-  return topic.length > 0 ? topic : direct;
+  const about = direct.length > 0 && !direct.some((thing) => standsForTopic(folded, thing, cue)) ? [] : listTopic(folded, left);
+  return about.length > 0 ? about : direct;
 }
 
 /** '鉛筆はもらったのが山ほどある', 'メンズってわかるのは避けたい': の and やつ alone stand for what is spoken of; 酸っぱいの is but a kind of it. */
@@ -184,9 +186,9 @@ function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
 /** '猫も犬も' are two; in '耳も遠いけど話すの' something else has been said. */
 const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}も(?![^、。]*(?:けど|のに|から|いし|くて))[^、。もはがで]{1,12}も?$/;
 
-const spokenMark = /(?:は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
+const spokenMark = /(?:でも(?=[^、。])|は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
 const topicMark =
-  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も))/g;
+  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も))/g;
 
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
 function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
