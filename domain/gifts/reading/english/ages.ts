@@ -13,6 +13,8 @@ const wordOfNumber = `(?:${[...tens, ...ones.slice(1)].join("|")})`;
 const number = `(\\d{1,3}(?:\\.5)?|${wordOfNumber}(?: (?:${ones.slice(1, 10).join("|")}))?)`;
 const notAge =
   "(?! (?:kids|children|boys|girls|dogs|cats|weeks|months|days|hours|miles|minutes|of|or|other|people|times|percent|km|pairs?|sets?|brothers|sisters|siblings|grand\\w+|jobs|languages|sober|clean|married|together|strong|ago|into|in remission|cancer free|dry|older|younger|apart|in a row|of experience|books|cups|in a|feet|foot|hives|(?!(?:lives|works|plays|loves|likes|is|was)\\b)\\w+s (?:and|in|on|at)))";
+const animals =
+  "dog|cat|pupp(?:y|ie)|pup|kitten|horse|mare|pony|chihuahua|lab|labrador|beagle|poodle|pug|terrier|collie|retriever|greyhound|spaniel|bulldog|husky|dachshund|corgi|shepherd|mutt|pit ?bull|parrot|tortoise|rabbit";
 const old = "(?: ?(?:year|yr|yrs|years|yo|y o|y)(?: olds?)?)";
 
 /** Ages in years; `months` divides by twelve. */
@@ -43,7 +45,12 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
     ),
     unit: "years",
   },
-  { pattern: new RegExp(`(?<![\\w-])${number} ?(?:years?|yrs?|yr|yo|y o|y / o)[ -]?(?:olds?|old)(?![\\w])`), unit: "years" },
+  {
+    pattern: new RegExp(
+      `(?<![\\w-])${number} ?(?:years?|yrs?|yr|yo|y o|y / o)[ -]?(?:olds?|old)(?![\\w])(?! (?:\\w+ )?(?:${animals})s?(?![\\w])(?! (?:lovers?|mad|person)))`,
+    ),
+    unit: "years",
+  },
   { pattern: new RegExp(`(?<![\\w-])${number} ?(?:yo|y / o|yrs old)(?![\\w])`), unit: "years" },
   {
     pattern: new RegExp(

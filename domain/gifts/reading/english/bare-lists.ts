@@ -98,7 +98,7 @@ const believers =
 function isLacking(words: readonly Word[]): boolean {
   if (words.length === 1 && believers.test(words[0]?.lower ?? "")) return true;
   return (
-    /^(?:no|little|limited|zero|hardly|barely)$/.test(words[0]?.lower ?? "") && !listLikings(words, "en").some(({ from }) => from === 0)
+    /^(?:no|not|little|limited|zero|hardly|barely)$/.test(words[0]?.lower ?? "") && !listLikings(words, "en").some(({ from }) => from === 0)
   );
 }
 

@@ -64,6 +64,7 @@ export const denyCues: readonly Cue[] = [
       "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |around |near |by |until |before |after |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|(?:breast ?)?feeding|smoking|dating|speaking|talking|sleeping|walking|working|eating|drinking|coming|going|doing|being|having|getting|given|told|made|able|well|great|good|easy|\\w+(?:ive|ful|able|ible|ous|ish)\\b)\\w+)",
     anybody: true,
   },
+  { stance: "dislikes", onlyNouns: true, anybody: true, pattern: "(?<=^so )not (?=\\w+(?: \\w+)?(?=$| ,))" },
   { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },
   {
     stance: "dislikes",

@@ -115,6 +115,8 @@ test.each([
   ["in a tiny 1LDK", ["small-home"]],
   ["a camper van around Europe for 6 months", ["lives-in-vehicle"]],
   ["nursing a 4 month old", ["newborn"]],
+  ["first grandbaby due any day", []],
+  ["she's due any day", ["pregnant"]],
 ])("how somebody lives is told as it is: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
@@ -161,9 +163,18 @@ test.each([
   ["has every Le Creuset color except blue", ["blue"], ["Le Creuset color"]],
   ["she is trying not to drink", [], ["alcohol (not to drink)"]],
   ["flying home with a carry on", [], []],
+  ["doordash is his love language", [], []],
+  ["running on zero sleep and cold brew", ["cold brew"], []],
+  ["she makes her own soap so not soap", [], ["soap"]],
+  ["has an old Mustang he's rebuilding", ["old Mustang"], []],
 ])("what belongs to others, or is settled, is no liking: %s", (notes, likes, told) => {
   const reading = readNotes(notes);
   expect(reading.likes.map(({ words }) => words)).toEqual(likes);
   expect(reading.avoid.map((avoid) => avoid.told)).toEqual(told);
   expect(reading.facts.map(({ fact }) => fact)).not.toContain("cannot-read-language");
+});
+
+test("how old a dog is is no age of the person", () => {
+  expect(readNotes("they adopted a 12 yr old chihuahua").fields.age).toBeUndefined();
+  expect(readNotes("my nephew is a 12 yr old who loves dogs").fields.age).toEqual({ youngest: 12, oldest: 12 });
 });

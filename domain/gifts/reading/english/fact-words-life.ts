@@ -24,7 +24,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "pregnant",
     pattern:
-      "pregnan(?:t|cy)|expecting(?: (?:a|her|their|our|twins|baby))?(?! (?:you|to|it|anything|much|nothing|something))|(?:baby|first|second|twins|number two|little one) (?:is )?due|(?:is |shes |hes )?due (?:in|on|any) (?:\\w+)|(?<!of )\\d+ (?:weeks|months)(?: along| gone| pregnant| and)|(?:first|second|third) trimester|mum to be|mom to be|having a baby|baby on the way|with child|morning sickness|maternity leave soon",
+      "pregnan(?:t|cy)|expecting(?: (?:a|her|their|our|twins|baby))?(?! (?:you|to|it|anything|much|nothing|something))|(?:baby|first|second|twins|number two|little one) (?:is )?due|(?<!\\b(?:grand\\w+|nephew|niece|cousin|sisters baby|brothers baby|friends baby) (?:is )?)(?:is |shes |hes )?due (?:in|on|any) (?:\\w+)|(?<!of )\\d+ (?:weeks|months)(?: along| gone| pregnant| and)|(?:first|second|third) trimester|mum to be|mom to be|having a baby|baby on the way|with child|morning sickness|maternity leave soon",
   },
   {
     id: "newborn",
