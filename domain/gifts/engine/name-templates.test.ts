@@ -52,6 +52,7 @@ test.each([
   ["period", "World War II", "A book on {name}", "A book on World War II"],
   ["band", "The Cure", "A weekend with {name} and a {name} shirt", "A weekend with the Cure and a Cure shirt"],
   ["band", "The Cure", "{name} on vinyl", "The Cure on vinyl"],
+  ["band", "The Cure", "A night of {name} music for {name} fans", "A night of Cure music for Cure fans"],
   ["series", "The Bear", "A weekend with {name}", "A weekend with The Bear"],
 ])("of the %s %s is told with its article where it has one", (kind, words, title, said) => {
   const entry = { id: "likes:name", words, field: "interests", item: 0, from: 0, to: words.length } as const;

@@ -144,9 +144,14 @@ export function fillName(text: ConceptText, like: Like, locale: Locale): Concept
 
 const groups: ReadonlySet<string> = new Set(["artist", "band", "idol-group"]);
 
+/** What a name stands before without its article: 'a book for Cure fans'. */
+const beforeNoun = /\{name\}(?= (?:fans?|music|songs?)\b)/gu;
+
 /** 'A weekend with the Cure', and 'The Cure on vinyl'. */
 function fillGroup(text: ConceptText, name: string): ConceptText {
-  const filled = fillIn(text, `the${name.slice(3)}`);
+  const describe = (words: string) => words.replaceAll(beforeNoun, name.slice("The ".length));
+  const described = { ...text, title: describe(text.title), about: describe(text.about), why: describe(text.why) };
+  const filled = fillIn(described, `the${name.slice("The".length)}`);
   const begin = (words: string) => words.replaceAll(/(?<=^|[.?!] )the (?=\p{Lu})/gu, "The ");
   return {
     title: begin(filled.title),
