@@ -34,7 +34,8 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
   const isTold = (entry: Entry) => told.some((habit) => isInside(entry, habit));
   const stated = mergeLikes([...whole, ...listIn(buildLikes), ...listIn(buildMentions)].filter((like) => !isTold(like)));
   const avoid = mergeAvoids(
-    parts.flatMap(buildAvoids).filter((entry) => !isTold(entry)),
+    // Whoever kills all plants is given none.
+    parts.flatMap(buildAvoids).filter((entry) => !told.some((habit) => habit.fact !== "kills-plants" && isInside(entry, habit))),
     stated,
   ).slice(0, mostEntries);
   return {

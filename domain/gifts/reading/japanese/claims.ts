@@ -111,9 +111,14 @@ function isRatherLoved({ passage, folded }: Source, thing: Stretch, last: Stretc
   );
 }
 
-function subjectOf({ person }: Source, { cue, from, start }: FoundCue & { start: number }, text: string): Subject {
-  const isOfSomebody = cue.personal === true || cue.stance === "cannot";
-  return isOfSomebody ? getSubject(text.slice(lastPause(text, start), from), person) : "person";
+function subjectOf({ person }: Source, { cue, from, to, start }: FoundCue & { start: number }, text: string): Subject {
+  const [, who] = /^な?の([^、。はがもにとを]{1,8})(?=[はがもにと])/.exec(text.slice(to)) ?? [];
+  // 釣り好きの義兄が誘う: it is the brother-in-law who loves it.
+  if (cue.stance === "likes" && who !== undefined && getSubject(who, person) === "somebody-else") return "somebody-else";
+  if (cue.personal !== true && cue.stance !== "cannot") return "person";
+  // 会えるのは月2回、下の子は恐竜好き: the last part may name somebody else.
+  const last = getSubject(text.slice(text.lastIndexOf("、", from) + 1, from), person);
+  return last === "somebody-else" ? last : getSubject(text.slice(lastPause(text, start), from), person);
 }
 
 function lastPause(text: string, start: number): number {

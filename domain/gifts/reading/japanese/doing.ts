@@ -93,7 +93,7 @@ function isAside(folded: string, { from, to }: Stretch): boolean {
   if (ofLover.test(words) && /[\p{L}ー]/u.test(folded.charAt(from - 1)) && !/[はがのもをで]/.test(folded.charAt(from - 1))) return true;
   if (ofWhatFollows.test(words) && folded.startsWith("の", to)) return true;
   if (folded.startsWith("のまま", to) || folded.startsWith("より", to)) return true;
-  return words === "写真" && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));
+  return /^(?:写真|配信|動画)$/.test(words) && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));
 }
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");

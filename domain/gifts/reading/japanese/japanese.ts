@@ -25,7 +25,7 @@ import { listWishes } from "./wishes.ts";
 /** Reads Japanese. */
 export const japanese: LanguageReader = { read: readJapanese };
 
-const pause = /[~〜～♡♥♪☆★]|(?<=[^:：])→/g;
+const pause = /[~〜～♡♥♪☆★]|(?<=ます|です|した|ない|いる)…(?=[^…])|(?<=[^:：])→/g;
 /** '身につけるもの(財布、ベルトなど)は': what is in brackets goes on with the sentence. */
 const inlineBrackets = /[(（]([^()（）]*)[)）]((?:の(?:もの|物|類|系))?)(?=[はがもをにとや、])/g;
 

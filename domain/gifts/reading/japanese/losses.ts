@@ -1,4 +1,4 @@
-import type { Claim, Stretch } from "../language.ts";
+import type { Claim, Stretch, Token } from "../language.ts";
 import { claimLost, listLosable, overlapsAny } from "../losable.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { readLosses, type Part } from "../unspaced/read-losses.ts";
@@ -9,7 +9,20 @@ import type { Source } from "./source.ts";
 /** How people tell that somebody had to stop, or can't any more; the pastime stands in the same part of the sentence. */
 const lost =
   /あきらめ|諦め|断念|(?<!部を|部活を)引退|お休み(?:中|して)|おあずけ|お預け|我慢(?:中|して)|ドクターストップ|止められ|禁止され|禁じられ|(?:でき|出来|弾け|歩け|走れ|登れ|打て|持て|踊れ|泳げ|編め|縫え|描け|書け|乗れ|投げられ|滑れ|通え|行け|続けられ|歌え)なく(?:な|て)|気力(?:も|が)(?:な|ありま)|(?:する|行く|やる|出る|乗る|登る|滑る|走る)?気(?:に(?:は)?(?:なれ|なら)|分(?:では|じゃ)|が(?:し|起き))(?:な|ませ)|(?<!まだ[^、。]{0,8})乗れ(?:ない(?!人)|ません|ず)|手放(?:し|す)|(?:今は|もう)(?:でき|出来)(?:ない|なく|ません)|売(?:って|り)(?:しま|払)|売った|預け|置いて(?:い|き)|譲(?:って|り|った)|見たくない|(?:話を|見る|聞く|触れる)(?:する)?と(?:泣|つら|辛|落ち込)|(?:は|が|を|も)(?:もう)?(?:やめ|辞め)(?:て(?!ほし|くだ|お)|た(?!方|ほう|い)|まし|ざるを)|(?:を|は|も)(?:失い|失っ)/;
-const never = /やめられ|止められない|諦めきれ|あきらめきれ|手放せ/;
+const never =
+  /(?:仕事中|勤務中|就業中|授業中|学校では|職場では|会社では|平日は)[^、。]{0,12}(?:でき|出来)|やめられ|止められない|諦めきれ|あきらめきれ|手放せ/;
+
+/** 父はゴルフ、腰をやってすっぱりやめました: told after a comma of what was only named before it. */
+const endedAtOnce = /(?:すっぱり|きっぱり|完全に|泣く泣く|とうとう|ついに|もう)(?:やめ|止め|辞め|引退し|卒業し)(?:た|まし|て)/;
+const isStatement = /(?:です|ます|した|った|いる|る|い)$/;
+
+function listEnded(parts: readonly Part[], read: (stretch: Stretch) => readonly Token[]): (readonly Token[])[] {
+  return parts.flatMap((part, at) => {
+    const before = parts[at - 1];
+    const isOfBefore = before?.sentence === part.sentence && !isStatement.test(before.text) && listLosable(read(part), "ja").length === 0;
+    return endedAtOnce.test(part.text) && isOfBefore ? listLosable(read(before), "ja").slice(0, 1) : [];
+  });
+}
 
 /** What can't be done any more, where the verb alone tells it: 編み物が好きだけど、今は編めない. */
 const deeds: readonly (readonly [verb: string, pastimes: ReadonlySet<string>])[] = [
@@ -45,7 +58,10 @@ export function listLosses({ passage, folded, person }: Source, sentences: reado
     .filter(([verb]) => parts.some(({ text }) => new RegExp(`${notForSkill}${verb}${unable}`).test(text)))
     .flatMap(([, pastimes]) => parts.flatMap((part) => listLosable(read(part), "ja", pastimes)))
     .map((tokens) => claimLost(passage, tokens));
-  return passage.field === "personalities" ? [] : [...told, ...undone.filter((claim) => !overlapsAny(claim, told))];
+  const ended = listEnded(parts, read).map((tokens) => claimLost(passage, tokens));
+  return passage.field === "personalities"
+    ? []
+    : [...told, ...ended.filter((claim) => !overlapsAny(claim, told)), ...undone.filter((claim) => !overlapsAny(claim, told))];
 }
 
 /** 動画は見るけどゲームは手放した: of the first nothing is lost. */

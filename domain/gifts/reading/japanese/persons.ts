@@ -50,7 +50,11 @@ const personWords: readonly PersonWords[] = [
   { words: "恋人|パートナー|婚約者|相方", relationship: "spouse" },
   { words: "長女|次女|三女|末娘|娘(?!婿|夫婦)|娘さん|娘夫婦", relationship: "child", gender: "female" },
   { words: "長男|次男|三男|息子(?!夫婦)|息子さん|息子夫婦|せがれ", relationship: "child", gender: "male" },
-  { words: "うちの子|我が子|連れ子|双子|子供(?!会|の日|の頃|っぽ)|子ども(?!会|の日|の頃|っぽ)", relationship: "child" },
+  {
+    words:
+      "(?:上|下|真ん中)の(?:お)?(?:子(?!供|ども)|お子さん)(?!が(?:まだ|生後|小さ|産|生|\\d))|末っ子|お子さん|うちの子|我が子|連れ子|双子|子供(?!会|の日|の頃|っぽ)|子ども(?!会|の日|の頃|っぽ)",
+    relationship: "child",
+  },
   { words: "お姉ちゃん|姉ちゃん|お姉さん|姉貴|姉(?!妹)|妹(?!さんの)", relationship: "sibling", gender: "female" },
   { words: "お兄ちゃん|兄ちゃん|お兄さん|兄貴|兄(?!弟)|弟(?!子)", relationship: "sibling", gender: "male" },
   { words: "きょうだい|兄弟|姉妹", relationship: "sibling" },
@@ -144,7 +148,9 @@ const whoIsNotNamed = (relationship: Relationship): Person => ({
 
 /** Whether one who is called so may be whom the form says; who has children calls husband and wife as they do. */
 function fitsForm(who: string, named: Relationship, asked: Relationship | undefined): boolean {
-  if (asked === undefined || named === asked) return true;
+  // 出産祝い、上の子は3歳: where nothing else says so, the gift is not for that child.
+  if (asked === undefined) return !/^(?:上|下|真ん中)の/.test(who);
+  if (named === asked) return true;
   return alsoCalled[asked]?.includes(named) === true || (asked === "spouse" && /^(?:ママ|パパ|お[父母]さん)$/.test(who));
 }
 
