@@ -3,6 +3,7 @@ import { ageRanges, currencies, listBudgetBands } from "#shared/gift-options.ts"
 import { createBrief } from "#tests/support/create-brief.ts";
 import { interests } from "../knowledge/knowledge.ts";
 import { read } from "../reading/read.ts";
+import { listCandidates } from "./candidates.ts";
 import { compose } from "./compose.ts";
 
 test("what a good gift guide would print comes before what merely fits", () => {
@@ -43,6 +44,29 @@ test("whoever has to do without caffeine is given teas and coffees that are made
   expect(teas(avoid).length).toBeGreaterThan(0);
   expect(teas(avoid).filter((title) => !/caffeine|decaf/i.test(title))).toEqual([]);
 });
+
+test.each(["soup", "running", "hiking", "dining", "chinese-wellness"])(
+  "whoever only loves %s is given nothing for the parents of a baby",
+  (id) => {
+    const candidates = ["25-50", "100-250", "250-500"].flatMap((budget) =>
+      listCandidates(
+        createBrief({
+          budget,
+          ageRange: "25-34",
+          relationship: "sibling",
+          occasion: "other",
+          cultures: ["ja", "zh"],
+          likes: [{ interests: [id] }],
+        }),
+      ),
+    );
+
+    const forParents = candidates.filter(({ concept: { facts = [] } }) => facts.length > 0 && facts.every((fact) => ofParents.has(fact)));
+    expect(forParents.map(({ concept }) => concept.id)).toEqual([]);
+  },
+);
+
+const ofParents: ReadonlySet<string> = new Set(["newborn", "small-children", "busy-parent", "pregnant"]);
 
 const pregnant = [{ field: "text", item: 0, from: 0, to: 0, id: "facts:pregnant", words: "pregnant", fact: "pregnant" }] as const;
 
