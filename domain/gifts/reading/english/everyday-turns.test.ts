@@ -115,6 +115,10 @@ test.each([
   ["in a tiny 1LDK", ["small-home"]],
   ["a camper van around Europe for 6 months", ["lives-in-vehicle"]],
   ["nursing a 4 month old", ["newborn"]],
+  ["back at work after her second child", ["small-children"]],
+  ["just had our first baby", ["newborn"]],
+  ["she goes back to school in the fall", []],
+  ["he goes back to Norway in May", ["moving"]],
   ["first grandbaby due any day", []],
   ["she's due any day", ["pregnant"]],
 ])("how somebody lives is told as it is: %s", (notes, facts) => {
