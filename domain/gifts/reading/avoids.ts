@@ -140,9 +140,11 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
 
 /** Who loves perfume, and no sweet perfume, is given perfume; who loves 拼图 and has done 1000片的拼图 gets another. */
 function keepToKind(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
-  const [, head] = (avoid.why === "has" ? /^\d.*[的の](.+)$/ : /^(?:\S+ |.+[的の])(.+)$/).exec(foldText(avoid.words)) ?? [];
-  if (avoid.why === "cannot" || avoid.lost === true || head === undefined || !loved.has(head)) return avoid;
-  return { ...avoid, things: [], interests: [], names: [], topic: null, literals: [foldText(avoid.words)] };
+  const folded = foldText(avoid.words);
+  const [, head] = (/ [的の] /.test(folded) ? /^.+ [的の] (.+)$/ : /^\S+ (.+)$/).exec(folded) ?? [];
+  const isOfKind = avoid.why === "dislikes" || (avoid.why === "has" && /^\d/.test(folded));
+  if (!isOfKind || avoid.lost === true || head === undefined || !loved.has(head)) return avoid;
+  return { ...avoid, things: [], interests: [], names: [], topic: null, literals: [folded] };
 }
 
 /** 'Loves mahjong, has a beautiful set already': what the set is of. */

@@ -45,9 +45,18 @@ export function ruleOut(claim: Claim, why: Avoid["why"], locale: Locale): RuledO
   return { ...ruled, literals: literals.filter((literal) => literal !== ""), id: isWhole(phrase) && isLabel(id, folded) ? id : folded };
 }
 
+/** 'A good grinder' is any. */
+const praise = /^(?:good|great|nice|decent|solid|fancy|excellent|beautiful|lovely|perfectly|really|very)$/;
+
 /** What counts of the words: of 带磁的 ('with a magnet in it') 磁. */
 function foldTokens(tokens: readonly Token[]): string {
-  return foldText(tokens.map(({ text }) => text).join(" "));
+  const named = tokens.findIndex(({ key }) => !praise.test(key));
+  return foldText(
+    tokens
+      .slice(Math.max(0, named))
+      .map(({ text }) => text)
+      .join(" "),
+  );
 }
 
 function ruleOutTopic({ tokens }: Claim, locale: Locale): Partial<RuledOut> {

@@ -82,7 +82,7 @@ function readChinese(passage: Passage): Understood {
 }
 
 /** '但医生说…': after it goes on with whom it was about. */
-const inPassing = /^.{0,6}(?:说|让|叫|建议|嫌|催|不让|下了)/;
+const inPassing = /^.{0,6}(?:说|让|叫|建议|嫌|催|不让|下了)|^.{1,4}在(?!家)[^，。着学读]{1,5}$/;
 
 function listSaid(clauses: readonly Clause[], person: Person | null): Said[] {
   let [subject, sentence]: [Subject, number] = ["person", 0];

@@ -31,7 +31,7 @@ export const owned: readonly Cue[] = [
     side: "after",
     knownOnly: true,
   },
-  { words: /(?<=^[^，。我们想要]{2,8})(?:买|配|装|备)了(?=$)/g, stance: "has", side: "before", knownOnly: true },
+  { words: /(?<=^[^，。我们想要]{2,8}(?<![房车票单家子餐饭菜]))(?:买|配|装|备)了(?=$)/g, stance: "has", side: "before" },
   {
     words: /(?<=[金银锁镯链坠][^，。]{0,14})打(?:过|好)?了/g,
     stance: "has",

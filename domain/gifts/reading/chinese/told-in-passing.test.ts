@@ -8,6 +8,7 @@ test.each([
   ["有车有房", []],
   ["机油他囤了五桶", ["机油"]],
   ["台灯买了", ["台灯"]],
+  ["护眼灯买了", ["护眼灯"]],
   ["房子买了", []],
   ["厨房里有空气炸锅", ["空气炸锅"]],
   ["她恨死钢琴了", ["钢琴"]],
@@ -49,4 +50,11 @@ test.each([
 test("a loud voice wishes for nothing small, and the name of a cat is not the person's", () => {
   expect(read({ additionalInfo: "他嗓门特别大" }, "zh").wishes).toEqual([]);
   expect(read({ additionalInfo: "我老公，家里一只橘猫叫土豆" }, "zh").fields.name).toBeUndefined();
+});
+
+test("whoever is only said to be somewhere is not whom the rest is about, and a jigsaw that is done rules out no other", () => {
+  const reading = read({ additionalInfo: "一个人住，女儿在深圳，平时喜欢追剧", relationship: "parent" }, "zh");
+  expect(reading.likes.map(({ words }) => words)).toEqual(["追剧"]);
+  const { avoid } = read({ interests: ["拼图"], additionalInfo: "1000片的拼图刚拼完五盒" }, "zh");
+  expect(avoid.map(({ things }) => things)).toEqual([[]]);
 });

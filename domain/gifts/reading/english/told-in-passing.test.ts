@@ -15,6 +15,8 @@ test.each([
   ["she's all set for college", []],
   ["if I see one more Barbie in this house", ["Barbie"]],
   ["no slime omg", ["slime"]],
+  ["he has a great projector and a decent blender", ["great projector", "decent blender"]],
+  ["she has a great sister", []],
   ["the allergist says unscented only", ["scented things (unscented only)"]],
 ])("what is refused in passing is told, and nothing else: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "en").avoid.map((avoid) => avoid.told)).toEqual(told);
@@ -41,6 +43,11 @@ test.each([
   ["hands are cracked from the cold", ["sensitive-skin"]],
 ])("a life is what is said of it, and no more: %s", (text, facts) => {
   expect(read({ additionalInfo: text }, "en").facts.map(({ fact }) => fact)).toEqual(facts);
+});
+
+test("whoever has a good grinder needs none", () => {
+  const [avoid] = read({ additionalInfo: "He has a good grinder" }, "en").avoid;
+  expect(avoid?.literals).toEqual(["grinder"]);
 });
 
 test("a set is of the game that is loved", () => {
