@@ -211,7 +211,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?<=(?:been|hes|shes|theyre|is|are|started|starts|keeps|always|busy|still|back to|took up|taken up|rediscovered|discovered) )(?:\\w+ly |just |back |now )?(?:painting|drawing|sketching|knitting|crocheting|sewing|quilting|embroidering|baking|cooking|gardening|fishing|hunting|hiking|running|cycling|swimming|skiing|surfing|climbing|singing|dancing|writing|brewing|building|restoring|growing|raising|breeding|sailing|carving|weaving|spinning|grilling|coding|birding|bouldering|rowing|skating|foraging|scrapbooking)(?! (?:up|out|for (?:a )?(?:work|job|office)|late|low|around|away|errands|the show|a business))",
+      "(?<=(?:been|hes|shes|theyre|is|are|started|starts|keeps|always|busy|still|back to|took up|taken up|rediscovered|discovered|(?:go|goes|going|went) out) )(?:\\w+ly |just |back |now )?(?:dancing|painting|drawing|sketching|knitting|crocheting|sewing|quilting|embroidering|baking|cooking|gardening|fishing|hunting|hiking|running|cycling|swimming|skiing|surfing|climbing|singing|dancing|writing|brewing|building|restoring|growing|raising|breeding|sailing|carving|weaving|spinning|grilling|coding|birding|bouldering|rowing|skating|foraging|scrapbooking)(?! (?:up|out|for (?:a )?(?:work|job|office)|late|low|around|away|errands|the show|a business))",
     withVerb: true,
   },
   {

@@ -115,6 +115,8 @@ test.each([
   ["in a tiny 1LDK", ["small-home"]],
   ["a camper van around Europe for 6 months", ["lives-in-vehicle"]],
   ["nursing a 4 month old", ["newborn"]],
+  ["my dad drives long haul", ["drives-far"]],
+  ["her eyes are not so good these days", ["low-vision"]],
   ["back at work after her second child", ["small-children"]],
   ["just had our first baby", ["newborn"]],
   ["she goes back to school in the fall", []],

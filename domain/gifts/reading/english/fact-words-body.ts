@@ -34,7 +34,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "low-vision",
     pattern:
-      "(?:eyesight|vision|sight|eyes) (?:is |are )?(?:\\w+ )?(?:going|failing|bad|poor|fading|weak|terrible|arent|isnt|not what|not great|worse)|(?:poor|bad|failing|low|weak|limited|partial) (?:eyesight|vision|sight)|macular(?: degeneration)?|glaucoma|cataracts?|blind in (?:the |his |her |their )?(?:one|left|right) eye|partially sighted|visually impaired|cant (?:see|read) (?:fine print|small print|well|very well|properly|much|the print|print|small)|(?:cant|struggles to) see (?:well|properly|much|very)|large print|losing (?:his|her|their) (?:sight|eyesight|vision)|retinitis|(?:eye|cataract|retina) (?:surgery|operation|op)|detached retina|(?:cant|cannot|not allowed to) (?:read|look at screens)(?: or \\w+)?(?: for| until| right now| at the moment)",
+      "(?:eyes|eyesight|vision|sight)(?: is| are)? not (?:so |too |very |that |all that |as )?(?:good|great|sharp|strong|what)|(?:eyesight|vision|sight|eyes) (?:is |are )?(?:\\w+ )?(?:going|failing|bad|poor|fading|weak|terrible|arent|isnt|not what|not great|worse)|(?:poor|bad|failing|low|weak|limited|partial) (?:eyesight|vision|sight)|macular(?: degeneration)?|glaucoma|cataracts?|blind in (?:the |his |her |their )?(?:one|left|right) eye|partially sighted|visually impaired|cant (?:see|read) (?:fine print|small print|well|very well|properly|much|the print|print|small)|(?:cant|struggles to) see (?:well|properly|much|very)|large print|losing (?:his|her|their) (?:sight|eyesight|vision)|retinitis|(?:eye|cataract|retina) (?:surgery|operation|op)|detached retina|(?:cant|cannot|not allowed to) (?:read|look at screens)(?: or \\w+)?(?: for| until| right now| at the moment)",
   },
   {
     id: "nearly-blind",

@@ -19,6 +19,7 @@ test.each<[string, string[]]>([
   ["He games, lifts weights and hunts", ["games", "lifts weights", "hunts"]],
   ["took up pickleball after her knee surgery, learning Italian for a trip to Sicily", ["pickleball", "Italian"]],
   ["plays every Sunday", []],
+  ["they still go out dancing on Saturdays", ["dancing"]],
   ["He likes to grill, watch the Cowboys and smoke ribs", ["grill", "Cowboys", "smoke ribs"]],
   ["She likes to read, bake and watch Bridgerton", ["read", "bake", "Bridgerton"]],
   ["she crochets little animals, knits hats for preemies", ["crochets", "knits"]],
