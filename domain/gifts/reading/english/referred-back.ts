@@ -66,7 +66,7 @@ export function readMistaken(passage: Passage, clauses: readonly SubjectClause[]
 
 /** The last thing that we know, else the first that can be refused. */
 function findThing(clause: SubjectClause): Phrase | null {
-  const phrases = listAllPhrases(clause).filter(({ from, to }) => acceptsRefusal(clause.words.slice(from, to)));
+  const phrases = listNounPhrases(clause).filter(({ from, to }) => acceptsRefusal(clause.words.slice(from, to)));
   const isKnown = ({ from, to }: Phrase) => {
     const words = clause.words.slice(from, to);
     return listThingMeanings(words, "en").length + listLikings(words, "en").length > 0;
@@ -86,7 +86,7 @@ function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phras
 }
 
 /** Those behind the verb, too. */
-function listAllPhrases(clause: SubjectClause): Phrase[] {
+function listNounPhrases(clause: SubjectClause): Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < clause.words.length;) {
     const listed = listPhrases(clause, at, clause.words.length);
