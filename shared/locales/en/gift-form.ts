@@ -14,9 +14,9 @@ export const giftForm = {
   quota: {
     left_one: "{{count}} query left today",
     left_other: "{{count}} queries left today",
-    resets: ". Your queries reset {{time}}.",
+    resets: ". You’ll get new queries {{time}}.",
     unlimited: "Ask as often as you like: Premium has no daily limit.",
-    none: "You’ve used today’s free queries. They reset {{time}}.",
+    none: "You’ve used today’s free queries. You’ll get new ones {{time}}.",
   },
   withoutScript: "Finding ideas needs JavaScript. You can read the rest without it.",
 };

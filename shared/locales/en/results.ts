@@ -2,7 +2,7 @@ import { brand } from "#shared/brand.ts";
 
 export const results = {
   emptyTitle: "Ideas like these",
-  emptyText: "Five people, and one of the five ideas each of them would get. Yours will appear here.",
+  emptyText: "Here are five people, with one idea for each. Your own ideas will appear here.",
   titleFor: "Five ideas for {{name}}",
   title: "Five ideas for you",
   composing: "Finding five ideas…",
@@ -31,7 +31,7 @@ export const results = {
   keptForm: "Everything you typed is still there.",
   limitTitle: "That’s it for today",
   limitInvitation: "With a free account you can keep going today, and we’ll save your ideas. Everything you typed is still there.",
-  resets: "Your queries reset {{time}}.",
+  resets: "You’ll get new queries {{time}}.",
   retry: "Try again",
   account: {
     title: "Keep these ideas",

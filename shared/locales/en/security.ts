@@ -169,7 +169,7 @@ export const security = {
     unlink: "Unlink",
     unlinkNamed: "Unlink {{provider}}",
     unlinked: "{{provider}} has been unlinked.",
-    fixed: "This site doesn’t allow linking more ways to sign in.",
+    fixed: "You can’t add more ways to sign in here.",
   },
   data: {
     title: "Your data",

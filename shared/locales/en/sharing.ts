@@ -27,7 +27,7 @@ export const sharing = {
     close: "Done",
   },
   guest: {
-    title: "Share it with a free account",
+    title: "Create a free account to share it",
     text: "We’ll save your ideas and give you a link to share. You can turn it off whenever you want.",
     signUp: "Create a free account",
     signIn: "Sign In",
