@@ -4,7 +4,7 @@ export const examples: typeof english = {
   plants: {
     sentence: "友人のみかは、どの鉢植えにも名前をつけています。引っ越し祝い、5000円まで。",
     recipient: "みかさんへ",
-    trait: "どの鉢植えにも名前がある",
+    trait: "どの鉢植えにも名前を付けている",
     idea: "植物の名前を刻んだ真鍮のネームプレート",
     price: "3,500～5,000円",
   },

@@ -12,7 +12,7 @@ export const home: typeof english = {
   example: {
     label: "たとえば",
     recipient: "みかさんへ",
-    trait: "どの鉢植えにも名前がある",
+    trait: "どの鉢植えにも名前を付けている",
     idea: "植物の名前を刻んだ真鍮のネームプレート",
     price: "3,500～5,000円",
   },
@@ -45,7 +45,7 @@ export const home: typeof english = {
       text: "方向の違う5つのアイデアが、価格と理由つきで順に届きます。",
     },
     find: {
-      title: "選んで、探す",
+      title: "これというものを選ぶ",
       text: "お店で探す、友だちに送って相談する、あるいはもう5つ見てみる。",
     },
   },

@@ -31,7 +31,7 @@ export const results: typeof english = {
   network: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
   keptForm: "入力した内容はそのまま残っています。",
   limitTitle: "今日の分はここまでです",
-  limitInvitation: "無料アカウントを作ると、今日もこのまま続けられ、アイデアも保存されます。入力した内容はそのまま残っています。",
+  limitInvitation: "無料アカウントを作ると、このまま続きを探せて、アイデアも保存されます。入力した内容はそのまま残っています。",
   resets: "{{time}}から、また相談できます。",
   retry: "もう一度試す",
   account: {

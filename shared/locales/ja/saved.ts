@@ -20,7 +20,7 @@ export const saved: typeof english = {
     shared: "共有中",
     emptied: "この回のアイデアは、すべて外されています。",
     again: "同じ条件でもう一度探す",
-    alone: "このときのアイデアだけを開く",
+    alone: "この回のアイデアだけを表示",
   },
   views: { label: "表示するもの", rounds: "すべて", liked: "いいね", back: "保存したアイデアの一覧" },
   empty: {
@@ -42,7 +42,7 @@ export const saved: typeof english = {
     edit: "{{name}}を編集",
     more: "{{name}}へのアイデアをもっと探す",
     find: "お名前で探す",
-    nobody: "そのお名前の方はいません。",
+    nobody: "そのお名前の方は見つかりません。",
   },
   filters: {
     label: "保存したアイデアから探す",

@@ -51,8 +51,8 @@ export const security: typeof english = {
     strength: {
       short: "短すぎます",
       weak: "推測されやすいため、もう少し長くしてください",
-      fair: "まずまずです。長いほど安全です",
-      strong: "強力です。ほかのサイトと使い回さなければ安心です",
+      fair: "まずまずです。長いほど安全です。",
+      strong: "強力です。ほかのサイトと使い回さなければ安心です。",
     },
     currentMissing: "現在のパスワードを入力してください。",
     newMissing: "新しいパスワードを入力してください。",
