@@ -55,7 +55,7 @@ export const dialogs: typeof english = {
     },
     shoppingLinks: {
       name: "购物链接",
-      text: "从灵感直达商品，不用再从搜索结果里慢慢翻。",
+      text: "从灵感直达商品，不用再在搜索结果里一页页翻。",
       points: "直达商品页面的链接\n能送到你所在地的商店\n多家商店，方便比较",
     },
     pdfExport: {

@@ -51,7 +51,7 @@ export const home: typeof english = {
   },
   closing: {
     title: "又有谁的大日子快到了",
-    text: "你了解 TA，我们了解几千种好礼物，通常这就够了。",
+    text: "你懂 TA，我们懂几千种好礼物，凑在一起，多半就成了。",
     action: "现在就说说 TA",
   },
 };

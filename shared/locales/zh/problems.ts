@@ -23,7 +23,7 @@ export const problems: typeof english = {
   proof_needed: { title: "是你本人吗？", detail: "为了安全，请先用密码或邮件里的验证码确认是你本人。" },
   too_many_recipients: { title: "收礼人资料已满", detail: "保存的收礼人已达上限，请先在“我保存的灵感”里删除几位收礼人。" },
   too_many_hearts: { title: "这份清单太受欢迎了", detail: "这份清单上的红心已经满了。" },
-  phrase_mismatch: { title: "确认文字不一致", detail: "请严格按照显示内容输入“DELETE MY ACCOUNT”。" },
+  phrase_mismatch: { title: "输入的确认文字不对", detail: "请严格按照显示内容输入“DELETE MY ACCOUNT”。" },
   last_administrator: { title: "最后一位管理员", detail: "这是唯一的管理员账号，请先将权限交给其他人。" },
   invalid_cursor: { title: "找不到这一页", detail: "列表的这一页找不到了，请从第一页开始。" },
   slug_in_use: { title: "地址已被占用", detail: "另一篇文章已使用此地址，请换一个。" },

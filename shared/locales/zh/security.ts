@@ -175,7 +175,7 @@ export const security: typeof english = {
   data: {
     title: "你的数据",
     lead: "与你有关的内容，全都在一个文件里，随时可以带走。",
-    deleteLead: "你随时可以离开。账号和其中的内容都会彻底删除。",
+    deleteLead: "账号随时可以删除，其中的内容也会一起彻底删除。",
     delete: "删除账号",
   },
   faults: {

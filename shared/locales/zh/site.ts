@@ -6,7 +6,7 @@ export const site: typeof english = {
   home: `${brand.name} 首页`,
   skip: "跳到正文",
   loading: "正在加载……",
-  withoutScript: "这个页面需要启用 JavaScript，只供阅读的页面则不需要。",
+  withoutScript: "这个页面需要启用 JavaScript；博客、条款等页面不启用也能看。",
   menu: "菜单",
   mainNavigation: "主导航",
   features: "特色",
