@@ -237,7 +237,7 @@ test("when the connection is lost the reader is told, and the form stays", async
     expect(await answerOf(page, "budget", "25-50").isChecked()).toBe(true);
     // What the heading there promises stays, too.
     await page.getByRole("heading", { name: "Ideas like these" }).waitFor();
-    await page.locator("#ideas").getByText("Yours will appear here.").waitFor();
+    await page.locator("#ideas").getByText("Your own ideas will appear here.").waitFor();
     forgive("ERR_CONNECTION_FAILED");
   });
 });
