@@ -38,7 +38,7 @@ export function prepareLikes(likes: readonly Like[], locale: Locale): PreparedLi
     const worths = new Map<string, readonly number[]>();
     for (const id of like.interests.flatMap(listNear)) worths.set(id, worthOfNear);
     for (const id of like.interests.flatMap(listWider)) worths.set(id, worthOfWider);
-    for (const id of like.interests) worths.set(id, worthOfExact);
+    for (const id of like.interests) worths.set(id, isMerelyEaten(like, id) ? worthOfEating : worthOfExact);
     return { like, worths, query: readQuery(like.words, locale) };
   });
 }
@@ -53,7 +53,7 @@ export function measureService(concept: Concept, { like, worths, query }: Prepar
   if (isDishOfNoCuisine(like)) return Math.min(worth * shareBesideName, mostBesideName);
   if (!isProper(like)) return worth;
   // Who can't see a game of their club any more is helped by what lets them hear it, whatever name it bears.
-  return concept.joins || concept.both ? worth * shareBesideName : Math.min(worth * shareBesideName, mostBesideName);
+  return concept.joins ? worth * shareBesideName : Math.min(worth * shareBesideName, mostBesideName);
 }
 
 function measureInterest(concept: Concept, worths: PreparedLike["worths"]): number {
@@ -92,6 +92,13 @@ const commonKinds: ReadonlySet<string> = new Set(
 /** Of a dish that is nearest to these alone, they say only that somebody eats it: a thermometer for roasts serves no dumplings. */
 const anyEater: ReadonlySet<string> = new Set(["cooking", "baking", "dining", "sweets", "snacks"]);
 const dishKinds: ReadonlySet<string> = new Set(["dish", "sweet", "ingredient"]);
+
+/** Whoever loves tacos gets what belongs to Mexican food, before a knife for every cook. */
+const worthOfEating = [0, 4, 8, 13] as const;
+
+function isMerelyEaten({ name }: Like, id: string): boolean {
+  return name !== null && dishKinds.has(name.kind) && anyEater.has(id);
+}
 
 function isDishOfNoCuisine({ name, interests }: Like): boolean {
   return name !== null && dishKinds.has(name.kind) && interests.every((id) => anyEater.has(id));

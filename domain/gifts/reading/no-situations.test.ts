@@ -85,3 +85,10 @@ test.each([
 ] as const)("what somebody does for a living is no liking: %s", (text, locale) => {
   expect(read({ text }, locale).likes).toEqual([]);
 });
+
+test("what somebody is to their family is heard as their life, and is no liking that nobody knows", () => {
+  const { likes, facts } = read({ interests: ["cycling", "dad of 3 girls"] }, "en");
+
+  expect(likes.map(({ words }) => words)).toEqual(["cycling"]);
+  expect(facts.map(({ fact }) => fact)).toEqual(["busy-parent"]);
+});

@@ -31,7 +31,9 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
   const facts = listFacts(parts);
   const told = facts.filter(({ fact }) => isHabit(fact));
   // 'Can never find his phone' loves no phones, and who hates cleaning is glad of whoever does it.
-  const isTold = (entry: Entry) => told.some((habit) => isInside(entry, habit));
+  // Nor does a 'dad of 3 girls' love anything that is known: how he lives was heard.
+  const isTold = (like: Like) =>
+    told.some((habit) => isInside(like, habit)) || (isUnknown(like) && facts.some((fact) => isInside(fact, like)));
   const stated = mergeLikes([...whole, ...listIn(buildLikes), ...listIn(buildMentions)].filter((like) => !isTold(like)));
   const avoid = mergeAvoids(
     // Whoever kills all plants is given none.
@@ -52,6 +54,10 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
     traits: listFirst(parts.flatMap(listTraits)),
     rest: listFirst(parts.flatMap(listRest)),
   };
+}
+
+function isUnknown({ name, interests }: Like): boolean {
+  return name === null && interests.length === 0;
 }
 
 function listFacts(parts: readonly ReadPassage[]): Fact[] {
