@@ -33,6 +33,23 @@ test("what is for any cook serves no dish, and what is for a cuisine serves the 
   expect(listFor("thai-food", 3).every((concept) => serves(concept, thai))).toBe(true);
 });
 
+test("whoever loves tacos gets what belongs to Mexican food, and no knife for every cook", () => {
+  const { likes: tacos } = read({ interests: ["tacos"] }, "en");
+  const isMexican = ({ interests }: Concept) => interests?.["mexican-food"] !== undefined;
+
+  const cooks = listFor("cooking", 3).filter((concept) => !isMexican(concept) && !/taco/i.test(JSON.stringify(concept.en)));
+  expect(cooks.filter((concept) => serves(concept, tacos)).map(({ id }) => id)).toEqual([]);
+  expect(listFor("mexican-food", 3).every((concept) => serves(concept, tacos))).toBe(true);
+});
+
+test("what joins a sport and another liking serves no fan of a club, whose name it doesn't bear", () => {
+  const { likes: club } = read({ interests: ["LAFC"] }, "en");
+  const joining = concepts.filter(({ both }) => both?.some((side) => side.includes("football")));
+
+  expect(joining).not.toEqual([]);
+  expect(joining.filter((concept) => serves(concept, club)).map(({ id }) => id)).toEqual([]);
+});
+
 test("what was made for any animal serves a rider only where its words name horses", () => {
   const riding = [createLike({ interests: ["horses", "equestrian"] })];
 
@@ -45,7 +62,7 @@ test("help on a pilgrimage is made for the bad back of a pilgrim, and of nobody 
   const facts = [{ id: "facts:bad-back", words: "bad back", fact: "bad-back", field: "text", item: 0, from: 0, to: 0 }] as const;
   const isHelp = (interest: string) =>
     listCandidates(createBrief({ ageRange: "50-64", likes: [{ interests: [interest] }], reading: { facts: [...facts] } })).some(
-      ({ concept, isForSituation }) => isForSituation && concept.interests?.["pilgrimages"] === 3,
+      ({ concept, situations }) => situations.length > 0 && concept.interests?.["pilgrimages"] === 3,
     );
 
   expect(isHelp("pilgrimages")).toBe(true);

@@ -27,6 +27,8 @@ export interface PreparedLike {
   like: Like;
   /** By interest, the points of a concept of each weight. */
   worths: ReadonlyMap<string, readonly number[]>;
+  /** The interests that say more than that it is eaten. */
+  narrowest: readonly string[];
   query: WordQuery;
 }
 
@@ -39,17 +41,18 @@ export function prepareLikes(likes: readonly Like[], locale: Locale): PreparedLi
     for (const id of like.interests.flatMap(listNear)) worths.set(id, worthOfNear);
     for (const id of like.interests.flatMap(listWider)) worths.set(id, worthOfWider);
     for (const id of like.interests) worths.set(id, isMerelyEaten(like, id) ? worthOfEating : worthOfExact);
-    return { like, worths, query: readQuery(like.words, locale) };
+    const narrowest = like.interests.filter((id) => !isMerelyEaten(like, id));
+    return { like, worths, narrowest, query: readQuery(like.words, locale) };
   });
 }
 
 /** The points of a concept of the catalogue for one liking. */
-export function measureService(concept: Concept, { like, worths, query }: PreparedLike, locale: Locale): number {
+export function measureService(concept: Concept, { like, worths, narrowest, query }: PreparedLike, locale: Locale): number {
   if (like.interests.length === 0) return like.strength === "stated" ? matchWords(query, concept, locale) * worthOfWords : 0;
   let worth = measureInterest(concept, worths);
   // Of what serves the interest, what names the very words serves it best.
   if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
-  if (worth >= leastToName && namesInterest(concept, like, locale)) worth += worthOfNaming;
+  if (worth >= leastToName && namesInterest(concept, narrowest, locale)) worth += worthOfNaming;
   if (isDishOfNoCuisine(like)) return Math.min(worth * shareBesideName, mostBesideName);
   if (!isProper(like)) return worth;
   // Who can't see a game of their club any more is helped by what lets them hear it, whatever name it bears.
@@ -71,7 +74,7 @@ function measureInterest(concept: Concept, worths: PreparedLike["worths"]): numb
 const named = new WeakMap<Concept, Partial<Record<Locale, ReadonlySet<string>>>>();
 
 /** Whether the texts of a concept speak of the interest. Read when first asked for, and kept as long as the concept is. */
-function namesInterest(concept: Concept, { interests }: Like, locale: Locale): boolean {
+function namesInterest(concept: Concept, interests: readonly string[], locale: Locale): boolean {
   const known = named.get(concept) ?? {};
   named.set(concept, known);
   const { title, about, search } = concept[locale];
