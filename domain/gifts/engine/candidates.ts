@@ -22,10 +22,10 @@ export interface Candidate {
   serves: readonly number[];
   /** The liking whose name or pastime fills its place; `null` for a concept of the catalogue. */
   filledFor: number | null;
-  /** Whether it is made for why the gift is given, or what the day is about. */
-  isForReason: boolean;
-  /** Whether it is made for how they live now: what they can't do any more, have to do, or have before them. */
-  isForSituation: boolean;
+  /** Why the gift is given, or what the day is about, as far as it is made for that. */
+  reasons: readonly FactId[];
+  /** How they live now, as far as it is made for that: what they can't do any more, have to do, or have before them; and animals that live there. */
+  situations: readonly string[];
 }
 
 /** From these points on, a reader would say that a gift serves a liking. */
@@ -56,12 +56,15 @@ export function listCandidates(brief: Brief, extent: Extent = "all"): Candidate[
   const kept = listKept(new Set(stated));
   return [...named, ...own, ...filled].map((candidate) => ({
     ...candidate,
-    isForReason: isMadeFor(candidate.concept, reasons) && (isOfCustom(candidate.concept) || !isAboutAnother(candidate)),
-    isForSituation:
-      candidate.concept.joins === true ||
-      (isMadeFor(candidate.concept, situations) && !isAboutAnother(candidate)) ||
-      isForKept(candidate.concept, kept),
+    reasons: isOfCustom(candidate.concept) || !isAboutAnother(candidate) ? listMet(candidate.concept, reasons) : [],
+    situations: [...listLives(candidate, situations, stated), ...listKeptFor(candidate.concept, kept)],
   }));
+}
+
+/** What joins a liking and a life is made for both, in whatever way that life was told. */
+function listLives(candidate: FilledCandidate, situations: readonly FactId[], stated: readonly FactId[]): readonly FactId[] {
+  if (candidate.concept.joins) return listMet(candidate.concept, stated);
+  return isAboutAnother(candidate) ? [] : listMet(candidate.concept, situations);
 }
 
 /** The concepts for the stated likings, their neighbors and the stated facts; in the catalogue's order. */
@@ -72,8 +75,8 @@ function listTold({ facts: stated }: Reading, likes: readonly PreparedLike[], lo
   return concepts.filter((concept) => told.has(concept) || unknown.some((like) => measureService(concept, like, locale) > 0));
 }
 
-function isMadeFor({ facts = [] }: Concept, stated: readonly FactId[]): boolean {
-  return facts.some((fact) => stated.includes(fact));
+function listMet({ facts = [] }: Concept, stated: readonly FactId[]): FactId[] {
+  return facts.filter((fact) => stated.includes(fact));
 }
 
 /** Rice cakes for the full month are of that day, whatever else they are about. */
@@ -86,12 +89,12 @@ function isAboutAnother({ concept, serves }: FilledCandidate): boolean {
   return !serves.some((worth) => worth > 0) && listInterests(concept).some(([, weight]) => weight === 3);
 }
 
-/** Whether it is made for an animal that lives there and something that is liked. */
-function isForKept({ both }: Concept, kept: ReadonlySet<string>): boolean {
-  return both?.flat().some((id) => kept.has(id)) ?? false;
+/** The animals that live there which it is made for, besides something that is liked. */
+function listKeptFor({ both }: Concept, kept: ReadonlySet<string>): string[] {
+  return both?.flat().filter((id) => kept.has(id)) ?? [];
 }
 
-type FilledCandidate = Omit<Candidate, "isForReason" | "isForSituation">;
+type FilledCandidate = Omit<Candidate, "reasons" | "situations">;
 
 function fillTemplates(like: Like, position: number, limits: Limits): FilledCandidate[] {
   const { brief } = limits;

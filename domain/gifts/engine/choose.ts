@@ -34,6 +34,10 @@ const worthOfSituation = 16;
 const worthOfSituationBesides = 28;
 /** One idea that is made for what is told besides is enough. */
 const worthOfToldAgain = 3;
+/** What is made for another part of their life is no repetition. */
+const worthOfAnother = 12;
+/** Where one thing is liked, so many ideas may be for how they live. */
+const mostBesidesOneTheme = 2;
 const costOfSameCategory = 3;
 /** Where one theme was stated, the five are five kinds of things. */
 const costOfSameKindOfThing = 9;
@@ -68,8 +72,9 @@ export function choose(all: readonly RankedCandidate[], choice: Choice): RankedC
     if (!best) break;
     chosen.push(best);
     for (const theme of state.themes) if (servesTheme(best, theme)) theme.served += 1;
-    state.reasons += best.isForReason ? 1 : 0;
-    state.situations += best.isForSituation ? 1 : 0;
+    state.reasons += best.reasons.length > 0 ? 1 : 0;
+    state.situations += best.situations.length > 0 ? 1 : 0;
+    for (const told of [...best.reasons, ...best.situations]) state.answered.add(told);
   }
   return chosen.toSorted((one, other) => measureAnswer(other, choice) - measureAnswer(one, choice));
 }
@@ -87,6 +92,8 @@ interface State {
   /** How many of the chosen are made for why the gift is given, and for how the person lives. */
   reasons: number;
   situations: number;
+  /** The reasons and ways of living that an idea is made for already. */
+  answered: Set<string>;
   hasMuchTold: boolean;
   isAboutLife: boolean;
 }
@@ -103,6 +110,7 @@ function prepareState({ themes, served, wantsMore, hasReason, hasSituation, isAb
     again: wantsMore === null ? (worthAgain[told] ?? worthAgainAmongMany) : worthAgain[1],
     reasons: 0,
     situations: 0,
+    answered: new Set(),
     hasMuchTold: wantsMore === null && themes.length >= manyThings,
     isAboutLife: wantsMore === null && isAboutLife,
   };
@@ -135,13 +143,17 @@ function getHighest(values: readonly number[]): number {
 
 /** How much of what was told an idea answers, with what is most central counting most. */
 function measureAnswer(candidate: RankedCandidate, { themes }: Choice): number {
-  let answer = candidate.answeredWishes + (candidate.isForReason ? 1 : 0) + (candidate.isForSituation ? shareOfSituation : 0);
+  let answer =
+    shareOfWish * candidate.answeredWishes +
+    (candidate.reasons.length > 0 ? 1 : 0) +
+    (candidate.situations.length > 0 ? shareOfSituation : 0);
   for (const theme of themes) if (getWorth(candidate, theme) >= clearly) answer += theme.weight;
   // Added up in another order, the same themes weigh the same.
   return Math.round(answer * 1000);
 }
 
 const shareOfSituation = 0.6;
+const shareOfWish = 0.5;
 
 /** For each liking, and for none, how many of the best have a chance; what they have in common with others costs no more than that. */
 const mostForEach = 90;
@@ -156,7 +168,7 @@ function keepLikely(all: readonly RankedCandidate[]): readonly RankedCandidate[]
     for (const candidate of listBest(serving, ({ base, serves }) => base + (serves[place] ?? 0))) likely.add(candidate);
   }
   for (const candidate of listBest(
-    all.filter(({ isForReason, isForSituation }) => isForReason || isForSituation),
+    all.filter(({ reasons, situations }) => reasons.length + situations.length > 0),
     ({ base }) => base,
   ))
     likely.add(candidate);
@@ -207,12 +219,13 @@ function measureThemes(candidate: RankedCandidate, state: State): number {
   return gain + measureTold(candidate, state, most) - (isFirstForTold(candidate, state) ? 0 : measureFiller(most));
 }
 
-function measureTold({ concept, isForReason, isForSituation }: RankedCandidate, state: State, served: number): number {
+function measureTold({ concept, reasons, situations }: RankedCandidate, state: State, served: number): number {
   const again = state.isAboutLife ? worthOfSituation : worthOfToldAgain;
   const first = served >= clearly ? worthOfSituationBesides : worthOfSituation;
+  const worthOfNext = (told: readonly string[]) => (told.some((one) => !state.answered.has(one)) ? Math.max(worthOfAnother, again) : again);
   let told = 0;
-  if (isForReason) told += state.reasons === 0 ? worthOfReason : again;
-  if (isForSituation) told += state.situations === 0 ? first : again;
+  if (reasons.length > 0) told += state.reasons === 0 ? worthOfReason : worthOfNext(reasons);
+  if (situations.length > 0) told += state.situations === 0 ? first : worthOfNext(situations);
   return told * Math.max(leastShare, Math.min(1, fewFacts / (concept.facts?.length ?? 1)));
 }
 
@@ -227,15 +240,21 @@ const mostThemesBesides = 2;
 
 /** Whether it needs to serve no liking. */
 function isFirstForTold(candidate: RankedCandidate, state: State): boolean {
-  const { isForReason, isForSituation } = candidate;
-  if (state.isAboutLife) return isForReason || isForSituation;
-  return (isForReason && state.reasons === 0) || (isForSituation && isFirstForSituation(candidate, state));
+  const { reasons, situations } = candidate;
+  if (state.isAboutLife) return reasons.length + situations.length > 0;
+  return (reasons.length > 0 && state.reasons === 0) || (situations.length > 0 && isFirstForSituation(candidate, state));
 }
 
-/** What is made for how they live alone waits until every theme has an idea. */
-function isFirstForSituation({ concept }: RankedCandidate, { themes, reasons, situations }: State): boolean {
+/** What is made for how they live alone waits until every theme has an idea; so does what is made for another part of it. */
+function isFirstForSituation({ concept, situations: own }: RankedCandidate, { themes, reasons, situations, answered }: State): boolean {
   const isOnlyForFew = (concept.facts?.length ?? 0) <= mostFacts && themes.length <= mostThemesBesides;
-  return isOnlyForFew && situations === 0 && reasons === 0 && themes.every(({ served }) => served > 0);
+  const isAnother = own.some((one) => !answered.has(one));
+  return (
+    isOnlyForFew &&
+    isAnother &&
+    reasons + situations < (themes.length > 1 ? 1 : mostBesidesOneTheme) &&
+    themes.every(({ served }) => served > 0)
+  );
 }
 
 /** Five of one category are four and a repetition. */

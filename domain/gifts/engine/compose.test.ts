@@ -37,6 +37,16 @@ test("one idea is made for what the gift is about, and the others serve the liki
   for (const interest of ["tea", "gardening"]) expect(picks.some(({ concept }) => concept.interests?.[interest])).toBe(true);
 });
 
+test("besides one liking, two parts of a life have an idea each", () => {
+  const reading = state("night-shifts", "on-their-feet");
+
+  const picks = list({ likes: [{ interests: ["gardening"] }], reading });
+
+  for (const fact of ["night-shifts", "on-their-feet"] as const)
+    expect(picks.some(({ concept }) => concept.facts?.includes(fact))).toBe(true);
+  expect(picks.filter(({ concept }) => concept.interests?.["gardening"]).length).toBeGreaterThanOrEqual(3);
+});
+
 test("an illness is how somebody lives on a birthday, and why a gift without an occasion is given", () => {
   const likes = [{ interests: ["snacks"] }, { interests: ["knitting"] }];
   const asked = { likes, currency: "GBP", budget: "80-200", reading: state("ill-or-recovering") } as const;
