@@ -21,3 +21,10 @@ test.each([
   const titled = { ...concept, ja: { ...concept.ja, title, search: [] } };
   expect(matchWords(readQuery(words, "ja"), titled, "ja")).toBe(share);
 });
+
+test("an au pair is no pair of glasses: what is too short to be looked for counts as not found", () => {
+  const [concept] = concepts;
+  if (!concept) throw new Error("there are no concepts");
+  const titled = { ...concept, en: { ...concept.en, title: "A case for a pair of glasses", search: [] } };
+  expect(matchWords(readQuery("au pair", "en"), titled, "en")).toBe(0.5);
+});

@@ -5,6 +5,8 @@ import { foldText } from "../words/fold-words.ts";
 /** Words of a liking to look for in the texts of concepts, for what no interest or name says. */
 export interface WordQuery {
   words: readonly string[];
+  /** How many words it was, with those that are too short to be looked for: an au pair is no pair of anything. */
+  count: number;
 }
 
 const fillers = new Set(
@@ -24,15 +26,15 @@ const mostWords = 8;
 export function readQuery(words: string, locale: Locale): WordQuery {
   const folded = foldText(words).split(" ");
   const end = folded.findIndex((word, at) => at > 0 && places.has(word));
-  if (/\p{Script=Latin}/u.test(words) || locale === "en")
+  if (/\p{Script=Latin}/u.test(words) || locale === "en") {
+    const telling = folded.slice(0, end < 0 ? undefined : end).filter((word) => !fillers.has(word));
     return {
-      words: folded
-        .slice(0, end < 0 ? undefined : end)
-        .filter((word) => word.length >= shortestWord.en && !fillers.has(word))
-        .slice(0, mostWords),
+      words: telling.filter((word) => word.length >= shortestWord.en).slice(0, mostWords),
+      count: Math.min(telling.length, mostWords),
     };
+  }
   const joined = folded.join("");
-  return { words: joined.length >= shortestWord[locale] ? [joined] : [] };
+  return { words: joined.length >= shortestWord[locale] ? [joined] : [], count: 1 };
 }
 
 const lines = new WeakMap<Concept, Partial<Record<Locale, string>>>();
@@ -62,10 +64,10 @@ function holdsAlone(line: string, word: string): boolean {
 }
 
 /** Which share of the words a concept's title and search terms hold, from 0 to 1; only whole words, the last one, the head, among them. */
-export function matchWords({ words }: WordQuery, concept: Concept, locale: Locale): number {
+export function matchWords({ words, count }: WordQuery, concept: Concept, locale: Locale): number {
   const head = words.at(-1);
   if (head === undefined) return 0;
   const line = getLine(concept, locale);
   const holds = (word: string) => (isShortKatakana(word) ? holdsAlone(line, word) : line.includes(locale === "en" ? ` ${word} ` : word));
-  return holds(head) ? words.filter(holds).length / words.length : 0;
+  return holds(head) ? words.filter(holds).length / count : 0;
 }
