@@ -68,9 +68,14 @@ export function buildLikes(part: ReadPassage): Like[] {
     if (claim.subject !== "person" || (claim.stance !== "likes" && claim.stance !== "affinity")) return [];
     return splitLiking(claim, part)
       .map((piece) => buildLike(part, claim, piece))
-      .filter((like) => like.strength === "stated" || !isAtWork(like, part))
+      .filter((like) => !isScrap(like) && (like.strength === "stated" || !isAtWork(like, part)))
       .filter(({ name }) => claim.cued || !isOfSentences(part.passage.field) || !givingDays.test(name?.id ?? ""));
   });
+}
+
+/** A letter or a number alone is what is left of something else: 'size M', '3x'. */
+function isScrap({ name, interests: known, words }: Like): boolean {
+  return name === null && known.length === 0 && /^(?:\p{sc=Latin}|\d+\p{sc=Latin}?)$/u.test(words.trim());
 }
 
 /** 'Started at Starbucks in May'. */
@@ -286,7 +291,9 @@ function keepNarrow(ids: readonly string[], words: string): string[] {
   const isLess = (id: string) =>
     ids.some((other) => other !== id && interests.get(other)?.wider?.includes(id) === true) ||
     called.some((other) => listNeighbors(other).includes(id));
-  return ids.filter((id) => interests.has(id) && (called.includes(id) || !isLess(id)));
+  const narrow = ids.filter((id) => interests.has(id) && (called.includes(id) || !isLess(id)));
+  // An enormous vinyl collection is of records, and of no coins.
+  return narrow.length > 1 ? narrow.filter((id) => id !== "collecting") : narrow;
 }
 
 /** By one of its labels, or by the word that stands first among its others where that takes any ending. */

@@ -89,3 +89,14 @@ test("a name is one thing in a sentence, too", () => {
 
   expect(likes.map(({ words }) => words)).toEqual(["The Summer I Turned Pretty", "Only Murders in the Building"]);
 });
+
+test.each([
+  ["an enormous vinyl collection", ["vinyl"]],
+  ["collects things", ["collecting"]],
+])("whoever collects one thing collects that, and nothing else besides: %s", (words, interests) => {
+  expect(read({ interests: [words] }, "en").likes.flatMap((like) => like.interests)).toEqual(interests);
+});
+
+test("a letter or a number that is left of something else is loved by nobody", () => {
+  expect(read({ interests: ["W", "3x", "chess"] }, "en").likes.map(({ words }) => words)).toEqual(["chess"]);
+});
