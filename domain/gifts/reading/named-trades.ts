@@ -2,6 +2,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { FoundTrade, Stretch, Token } from "./language.ts";
 import { listLikings } from "./meanings.ts";
 import { trades } from "./trades.ts";
+import { listMatches } from "../words/list-matches.ts";
 
 /** What stands before and after the word for a trade, so that it says what the person is: not 'see a doctor', not 看医生. */
 const around: Readonly<Record<Locale, (words: string) => string>> = {
@@ -62,7 +63,7 @@ export function listNamedTrades(
   const levelAt = (from: number, to: number) =>
     longAgo[locale].test(text.slice(Math.max(0, from - nearTrade), to + nearTrade / 2)) ? ("expert" as const) : ("trade" as const);
   const named = known[locale].flatMap(({ interests, words }) =>
-    [...text.matchAll(words)].map(({ 0: found, index }) => ({
+    listMatches(text, words).map(({ 0: found, index }) => ({
       ...locate({ from: index, to: index + found.length }),
       interests: isOfPerson ? interests : [],
       level: levelAt(index, index + found.length),

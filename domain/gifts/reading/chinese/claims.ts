@@ -10,6 +10,7 @@ import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./obj
 import { segment } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
 import { keepCore, readTokens } from "./tokens.ts";
+import { listMatches } from "../../words/list-matches.ts";
 
 interface FoundCue extends Stretch {
   cue: Cue;
@@ -90,7 +91,7 @@ const ofAnything =
 function listCues(text: string): FoundCue[] {
   const plain = blot(text, idioms);
   const all = cues
-    .flatMap((cue) => [...plain.matchAll(cue.words)].map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
+    .flatMap((cue) => listMatches(plain, cue.words).map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
     .filter(({ from, to }) => to > from)
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   const found: FoundCue[] = [];

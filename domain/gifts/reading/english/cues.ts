@@ -2,6 +2,7 @@ import type { Cue } from "./cue.ts";
 import { denyCues } from "./cues-deny.ts";
 import { likeCues } from "./cues-like.ts";
 import { ownCues } from "./cues-own.ts";
+import { listMatches } from "../../words/list-matches.ts";
 
 export interface FoundCue {
   cue: Cue;
@@ -19,7 +20,7 @@ const compiled = [...denyCues, ...ownCues, ...likeCues].map((cue) => ({
 export function listCues(line: string): FoundCue[] {
   const found: FoundCue[] = [];
   for (const { cue, expression } of compiled)
-    for (const match of line.matchAll(expression)) found.push({ cue, from: match.index, to: match.index + match[0].length });
+    for (const match of listMatches(line, expression)) found.push({ cue, from: match.index, to: match.index + match[0].length });
   found.sort((first, second) => first.from - second.from || second.to - first.to);
   const kept: FoundCue[] = [];
   let end = -1;

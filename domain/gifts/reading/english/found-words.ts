@@ -1,6 +1,7 @@
 import type { Stretch, Subject } from "../language.ts";
 import type { SubjectClause } from "./claims.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
+import { listMatches } from "../../words/list-matches.ts";
 
 /** Words that tell a fact or a wish. */
 export interface Telling<Id> {
@@ -29,7 +30,7 @@ export interface FoundTelling<Id> extends Stretch {
 export function listTellings<Id>(clause: SubjectClause, compiled: readonly Compiled<Id>[]): FoundTelling<Id>[] {
   return compiled.flatMap((telling) => {
     if (!isOf(telling.of, clause.subject)) return [];
-    for (const match of clause.line.matchAll(telling.expression)) {
+    for (const match of listMatches(clause.line, telling.expression)) {
       if (telling.evenDenied !== true && isDenied(clause.line, match.index)) continue;
       if (isOvercome(clause.line, match)) continue;
       const words = clause.words.slice(wordBefore(clause, match.index), wordAfter(clause, match.index + match[0].length));

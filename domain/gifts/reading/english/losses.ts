@@ -2,6 +2,7 @@ import type { Claim, Passage } from "../language.ts";
 import { claimLost, listLosable } from "../losable.ts";
 import type { SubjectClause } from "./claims.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
+import { listMatches } from "../../words/list-matches.ts";
 
 /** How people tell that somebody had to stop, or can't any more; the pastime stands on one side. */
 interface Loss {
@@ -70,7 +71,7 @@ export function readLosses(passage: Passage, clause: SubjectClause): Claim[] {
   return compiled.flatMap(({ expression, side, byOthers, needsTime }) => {
     if (clause.subject !== "person" && byOthers !== true) return [];
     if (needsTime === true && !forHowLong.test(clause.line)) return [];
-    return [...clause.line.matchAll(expression)].flatMap(({ 0: found, index }) => {
+    return listMatches(clause.line, expression).flatMap(({ 0: found, index }) => {
       if (goesOn.test(clause.line.slice(0, index)) || isEager.test(clause.line.slice(index))) return [];
       const words = side === "after" ? listAfter(clause, index + found.length) : listBefore(clause, index);
       const [lost] = listLosable(words, "en");

@@ -1,6 +1,7 @@
 import { listBudgetBands } from "#shared/gift-options.ts";
 import type { Currency } from "#shared/gift-options.ts";
 import type { ReadFields } from "../reading.ts";
+import { listMatches } from "../../words/list-matches.ts";
 
 const signs: readonly { sign: RegExp; currency: Currency }[] = [
   { sign: /^(?:A\$|AU\$|AUD)/i, currency: "AUD" },
@@ -48,7 +49,7 @@ interface Amount {
 
 function listAmounts(text: string): Amount[] {
   return amounts.flatMap(({ expression, groups }) =>
-    [...text.matchAll(expression)].flatMap((match) => {
+    listMatches(text, expression).flatMap((match) => {
       const first = toNumber(match[groups.first], match[groups.first + 1]);
       const second = toNumber(match[groups.first + 2], match[groups.first + 3]);
       const most = second ?? first;

@@ -3,6 +3,7 @@ import type { SubjectClause } from "./claims.ts";
 import { dietWords } from "./diet-words.ts";
 import { isJest } from "./objects.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
+import { listMatches } from "../../words/list-matches.ts";
 
 const compiled = dietWords.map(({ diet, pattern }) => ({
   diet,
@@ -19,7 +20,7 @@ const ordered = /\b(?:made|makes|told|tells|ordered|forced|advised|wants|got) (?
 export function readRestrictions(passage: Passage, clause: SubjectClause): Claim[] {
   if ((clause.subject !== "person" && !ordered.test(clause.line)) || isDenial(clause.line)) return [];
   return compiled.flatMap(({ diet, expression }) =>
-    [...clause.line.matchAll(expression)].flatMap((match) => {
+    listMatches(clause.line, expression).flatMap((match) => {
       if (denied.test(clause.line.slice(0, match.index)) && !startsWithDenial(match[0])) return [];
       const phrase = { from: wordBefore(clause, match.index), to: wordAfter(clause, match.index + match[0].length) };
       const claim = buildPlain(passage, clause, { phrase, stance: "cannot" });

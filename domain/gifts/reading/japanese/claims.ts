@@ -11,6 +11,7 @@ import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from ".
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
+import { listMatches } from "../../words/list-matches.ts";
 
 interface FoundCue extends Stretch {
   cue: Cue;
@@ -140,7 +141,7 @@ const shortestName = 2;
 /** From left to right; the longest where several begin at one place. */
 export function listCues(text: string): FoundCue[] {
   const all = cues
-    .flatMap((cue) => [...text.matchAll(cue.words)].map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
+    .flatMap((cue) => listMatches(text, cue.words).map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
     .filter(({ from, to }) => to > from)
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   const found: FoundCue[] = [];

@@ -1,4 +1,5 @@
 import type { Stretch } from "../language.ts";
+import { listMatches } from "../../words/list-matches.ts";
 
 export interface Pattern<Id extends string> {
   id: Id;
@@ -20,7 +21,7 @@ export function listPatternHits<Id extends string>(
   isMeant: (before: string, after: string) => boolean,
 ): ({ id: Id } & Stretch)[] {
   return patterns.flatMap(({ id, words }) => {
-    for (const { 0: found, index } of text.matchAll(words)) {
+    for (const { 0: found, index } of listMatches(text, words)) {
       const to = index + found.length;
       if (isMeant(text.slice(0, index), text.slice(to))) return [{ id, from: index, to }];
     }
