@@ -21,6 +21,7 @@ test.each<[string, Locale, string, string]>([
   ["no liquids through the mail", "en", "Three sauces in clay jars", "Aged for two years."],
   ["no batteries", "en", "A camp lantern", "It is rechargeable."],
   ["Has a Pentax K1000 he loves", "en", "A serviced film camera", "From 1975."],
+  ["钩针有一整套了", "zh", "软柄钩针套装", "带收纳卷。"],
   ["has a Breville machine", "en", "An espresso machine in steel", "With a proper steam wand."],
 ])("to whoever has %s (%s) nobody gives %s", (notes, language, title, description) => {
   expect(judge(notes, { title, description }, language)).toBe(true);
@@ -41,6 +42,8 @@ test.each<[string, Locale, string, string]>([
   ["vegan", "en", "Oyster-mushroom growing log", "A crop every three weeks."],
   ["he has two air fryers", "en", "Cookbook of eighty air-fryer dinners", "From crisp chickpeas to roast squash."],
   ["吃素", "zh", "素点心八样", "绿豆、紫薯、山药，不用荤油。"],
+  ["钩针有一整套了", "zh", "三十色棉线礼盒", "配钩针图解，粗细适合钩玩偶。"],
+  ["かぎ針はもう持っている", "ja", "コットン糸30色の詰め合わせ", "かぎ針の編み図つき。"],
 ])("to whoever has %s (%s) one may give %s", (notes, language, title, description) => {
   expect(judge(notes, { title, description }, language)).toBe(false);
 });

@@ -104,6 +104,12 @@ export const playNames = {
     ja: "毛糸",
     also: "yarns, wool yarn, knitting yarn, knitting wool, skein, skeins, knitting supplies, 线团, 毛线球, 编织线, 编み糸, 刺繍糸, embroidery thread",
   },
+  "knitting-needle": {
+    en: "knitting needles",
+    zh: "棒针",
+    ja: "編み針",
+    also: "knitting needle, circular needles, double-pointed needles, crochet hook, crochet hooks, needles and hooks, 钩针, 毛衣针, 环形针, 织针, 棒針, かぎ針, 編み棒, 輪針",
+  },
   "sewing-machine": {
     en: "sewing machines",
     zh: "缝纫机",

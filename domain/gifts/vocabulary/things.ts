@@ -190,6 +190,7 @@ export const thingIds = [
   "playing-cards",
   // make
   "yarn",
+  "knitting-needle",
   "sewing-machine",
   "paint",
   "pencils",
