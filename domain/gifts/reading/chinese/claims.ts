@@ -5,7 +5,7 @@ import { cues, idioms, inThePast, wantsMore } from "./cues.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy, splitAllergens } from "./diets.ts";
 import { readDoing, withoutVerb } from "./doing.ts";
-import { isKnownLiking, isKnownThing } from "./known-words.ts";
+import { isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
 import { segment } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
@@ -234,8 +234,13 @@ function withVerb(folded: string, thing: Stretch): Stretch {
   return verb && (/[做钓养]/.test(verb[0]) || !isKnown(thing)) && isKnown(wider) ? wider : thing;
 }
 
+function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
+  return namesLoved && isKnownName(words) ? "likes" : stance;
+}
+
 function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
-  const { stance, side, personal, allergic, lost } = one.cue;
+  const { side, personal, allergic, lost } = one.cue;
+  const stance = getStance(one.cue, folded.slice(found.from, found.to));
   const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;
   const wasLiked = stance === "likes" && inThePast.test(clause.text);
   const words = passage.text.slice(thing.from, thing.to);

@@ -3,6 +3,8 @@ import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Said, Source } from "./source.ts";
 import { again, doing, inThePast, noPastime, surelyLoved, teaching } from "./cues.ts";
+import { foldToken } from "../fold.ts";
+import { isKnownLiking } from "./known-words.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
 import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
@@ -17,7 +19,7 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
     ...readPastime(source, clause, { ...word, isPast }),
     ...readVerb(source, clause, { words, at, isPast }),
   ]);
-  claims.push(...readMentions(source, clause, { text, isFree }));
+  claims.push(...readShown(source, clause, text), ...readMentions(source, clause, { text, isFree }));
   return claims.filter((claim, at) => !claims.slice(0, at).some(({ from, to }) => from < claim.to && to > claim.from));
 }
 
@@ -33,6 +35,21 @@ function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: 
     isPast: isPast || teaching.has(verb),
     object,
   });
+}
+
+/** 给我发他做的菜, 晒自己织的毛衣: who shows what they make loves to make it. */
+const shown =
+  /(?:发|晒|拍|秀|分享|炫耀|显摆)(?:的?都?是|来|了|过)?(?:他|她|ta|自己)?(?:新|刚|亲手)?(?<deed>[做烤炒烧煮种养画写织钩拼捏酿绣])的(?<made>\p{sc=Han}{1,4})/u;
+
+function readShown({ passage, folded }: Source, clause: Said, text: string): Claim[] {
+  const { 0: whole = "", index = 0, groups: { deed = "", made = "" } = {} } = shown.exec(text) ?? {};
+  const length = [...made].map((_, at) => made.length - at).find((end) => isKnownLiking(deed + made.slice(0, end)));
+  if (length === undefined) return [];
+  const thing = clause.from + index + whole.length - made.length;
+  const stretch = { from: thing - deed.length - 1, to: thing + length };
+  const known = deed + folded.slice(thing, stretch.to);
+  const tokens = [{ ...stretch, text: known, key: foldToken(known) }];
+  return [{ ...stretch, stance: "likes", subject: "person", words: passage.text.slice(stretch.from, stretch.to), tokens, cued: true }];
 }
 
 const isDeed = (verb: string) => doing.has(verb) || teaching.has(verb);
