@@ -21,7 +21,8 @@ test.each<[string, Locale, string, string]>([
   ["no liquids through the mail", "en", "Three sauces in clay jars", "Aged for two years."],
   ["no batteries", "en", "A camp lantern", "It is rechargeable."],
   ["Has a Pentax K1000 he loves", "en", "A serviced film camera", "From 1975."],
-  ["钩针有一整套了", "zh", "软柄钩针套装", "带收纳卷。"],
+  ["钩针有一整套了", "zh", "软柄钩针十二支", "带收纳卷。"],
+  ["球拍有一副了", "zh", "碳纤维羽毛球拍套装", "附三个球。"],
   ["has a Breville machine", "en", "An espresso machine in steel", "With a proper steam wand."],
 ])("to whoever has %s (%s) nobody gives %s", (notes, language, title, description) => {
   expect(judge(notes, { title, description }, language)).toBe(true);

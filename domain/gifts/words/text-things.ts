@@ -128,9 +128,12 @@ function isPurpose<Id>(units: readonly Unit[], { from }: Hit<Id>): boolean {
   return false;
 }
 
+/** A 套装 of crochet hooks is a set of them, and no cover (套). */
+const isOfSet = (units: readonly Unit[], at: number) => units[at]?.raw === "套" && /^[装裝组組盒]$/.test(units[at + 1]?.raw ?? "");
+
 function isAccompanied<Id>(units: readonly Unit[], { to }: Hit<Id>): boolean {
   const next = units[to];
-  if (!next || next.pause !== "none") return false;
+  if (!next || next.pause !== "none" || isOfSet(units, to)) return false;
   return accompanimentLexicon
     .findLongest(units.slice(to, to + 6))
     .some(({ from }) => from === 0 || (from === 1 && /^[のを]$/.test(next.raw)));
