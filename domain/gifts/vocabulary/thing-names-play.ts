@@ -24,7 +24,7 @@ export const playNames = {
     en: "soft toys",
     zh: "毛绒玩具",
     ja: "ぬいぐるみ",
-    also: "soft toy, plush, plushie, plushies, plush toy, plush toys, stuffed animal, stuffed animals, stuffed toy, stuffed toys, teddy, teddies, teddy bear, teddy bears, cuddly toy, cuddly toys, squishmallow, squishmallows, jellycat, 毛绒公仔, 玩偶, 泰迪熊, 布偶, 公仔, 毛绒, 抱抱熊, テディベア, 縫いぐるみ, くまのぬいぐるみ, マスコットぬいぐるみ",
+    also: "soft toy, plush, plushie, plushies, plush toy, plush toys, stuffed animal, stuffed animals, stuffed toy, stuffed toys, teddy, teddies, teddy bear, teddy bears, cuddly toy, cuddly toys, squishmallow, squishmallows, jellycat, 毛绒公仔, 玩偶, 泰迪熊, 布偶, 公仔, 毛绒, 抱抱熊, テディベア, 縫いぐるみ, くまのぬいぐるみ, マスコットぬいぐるみ, @ぬい",
   },
   "model-kit": {
     en: "model kits",
@@ -430,7 +430,7 @@ export const playNames = {
     en: "sports tickets",
     zh: "比赛门票",
     ja: "スポーツ観戦チケット",
-    also: "sports ticket, match tickets, match ticket, football tickets, game tickets, race tickets, stadium tickets, 球赛门票, 比赛票, 球票, 観戦チケット, 試合のチケット, 野球観戦, スポーツ観戦, サッカー観戦",
+    also: "sports ticket, match tickets, match ticket, football tickets, game tickets, race tickets, stadium tickets, 球赛门票, 比赛票, 球票, 観戦チケット, 試合のチケット, 野球観戦, スポーツ観戦, サッカー観戦, 現地観戦, 生観戦, 球場観戦, スタジアム観戦, 現地での観戦",
   },
   membership: {
     en: "memberships",

@@ -1,3 +1,4 @@
+import { pets } from "../../knowledge/facts.ts";
 import type { Claim, Stance, Stretch, Subject } from "../language.ts";
 import { blot } from "../unspaced/blot.ts";
 import type { Clause } from "../unspaced/clauses.ts";
@@ -7,6 +8,8 @@ import { getAllergy } from "./diets.ts";
 import { readDoing } from "./doing.ts";
 import { isKnownWord } from "./known-words.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
+import type { MeaningHit } from "../meanings.ts";
+import { isLovable } from "../unspaced/lovable-names.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
@@ -24,10 +27,32 @@ export function readClaims(source: Source, sentences: readonly Clause[], plain: 
   for (const [at, sentence] of sentences.entries()) {
     const goesOn: Claim[] = lastBan ? readEllipsis(source, sentence, lastBan) : [];
     const own: Said = goesOn.length > 0 ? { claims: goesOn, lastBan } : readSentence(source, sentence, plain);
-    claims.push(...own.claims.map((claim) => addReason(claim, sentences, at)));
+    claims.push(...own.claims.map((claim) => addReason(tellCharacter(source, claim), sentences, at)));
     lastBan = own.lastBan;
   }
   return claims;
+}
+
+/** ちいかわ(うさぎ推し): an animal's name beside that of a series is one of its characters, and no pet. */
+function tellCharacter(source: Source, claim: Claim): Claim {
+  return isCharacter(source, claim) ? { ...claim, subject: "somebody-else" } : claim;
+}
+
+function isCharacter({ passage, folded }: Source, { stance, from, tokens }: Claim): boolean {
+  const [hit] = stance === "likes" ? listLikings(tokens, "ja") : [];
+  if (!hit || hit.from > 0 || !isAnimal(hit) || !/[(（の]$/.test(passage.text.slice(0, from))) return false;
+  const before = readTokens(passage.text, folded, { from: Math.max(0, from - longestSeries), to: from - 1 });
+  const last = listLikings(before, "ja").findLast(({ to }) => to === before.length);
+  return last !== undefined && !isAnimal(last) && last.names.some((name) => isLovable(name));
+}
+
+const longestSeries = 16;
+
+function isAnimal({ names, meanings }: MeaningHit): boolean {
+  return (
+    names.some(({ kind }) => /^(?:pet|animal|.*-breed)$/.test(kind)) ||
+    meanings.some((meaning) => meaning.kind === "interest" && pets.includes(meaning.id))
+  );
 }
 
 interface Said {
@@ -119,8 +144,12 @@ function subjectOf({ person }: Source, { cue, from, to, start }: FoundCue & { st
   if (cue.personal !== true && cue.stance !== "cannot") return "person";
   // 会えるのは月2回、下の子は恐竜好き: the last part may name somebody else.
   const last = getSubject(text.slice(text.lastIndexOf("、", from) + 1, from), person);
-  return last === "somebody-else" ? last : getSubject(text.slice(lastPause(text, start), from), person);
+  const before = text.slice(lastPause(text, start), from);
+  // 下に弟がいて何でも口に入れるので、小さな部品は無理: who only is there is not spoken of further.
+  return last === "somebody-else" || isThere.test(before) ? last : getSubject(before, person);
 }
+
+const isThere = /^[^、。はが]{0,14}が(?:いて|いるの?で|います|おり)/;
 
 function lastPause(text: string, start: number): number {
   const tail = /^(?:[^、。]{0,6}?(?:ので|から|けど|が|し|て|で))?[、,\s]?/.exec(text.slice(start))?.[0].length ?? 0;
@@ -194,7 +223,7 @@ const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}も(?![^、。
 
 const spokenMark = /(?:でも(?=[^、。])|は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
 const topicMark =
-  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も))/g;
+  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も|言|思|聞|話|騒|書|ゆ))/g;
 
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
 function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
@@ -217,7 +246,9 @@ function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
 
 /** '部屋は二階、花とガスは寮で禁止': what begins after something else has been said. */
 function getEndOfStatement(text: string): number {
-  const found = /^[^、]*は[^、]*(?:[\p{sc=Han}\p{sc=Katakana}ー]|です|ます|(?:てい?|あ|で)る)、(?=[^、]*[^、とやはも]は)/u.exec(text);
+  const found =
+    /^[^、]*は[^、]*(?:[\p{sc=Han}\p{sc=Katakana}ー]|です|ます|(?:てい?|あ|で)る)、(?=[^、]*[^、とやはも]は)/u.exec(text) ??
+    /^[^、は]{1,12}は[^、はがもをに]{1,16}(?:な|です|だ)(?:ので|から)、?(?=[^、はがも]{2,}は$)/u.exec(text);
   return found?.[0].length ?? 0;
 }
 

@@ -151,8 +151,12 @@ function fitsForm(who: string, named: Relationship, asked: Relationship | undefi
   // 出産祝い、上の子は3歳: where nothing else says so, the gift is not for that child.
   if (asked === undefined) return !/^(?:上|下|真ん中)の/.test(who);
   if (named === asked) return true;
+  if (asked === "other" && unmarried.test(who)) return true;
   return alsoCalled[asked]?.includes(named) === true || (asked === "spouse" && /^(?:ママ|パパ|お[父母]さん)$/.test(who));
 }
+
+/** The form has no word for these but 'other'. */
+const unmarried = /^(?:彼氏|彼女|彼ピ|彼|恋人|パートナー|婚約者|婚約者の女性|フィアンセ|相方)$/;
 
 const inPassing = /(?:[\p{sc=Katakana}ー]|二人|亡くなった|亡き)$|(?<!今年|今回|今月|今日|実|最近|こちら)は[^。]*$/u;
 const notThem =
