@@ -54,7 +54,9 @@ const ofLover: Readonly<Record<Locale, RegExp>> = {
 export function buildMentions(part: ReadPassage): Like[] {
   return part.understood.claims.flatMap((claim) => {
     if (!isHint(claim, part)) return [];
-    return listLikings(claim.tokens, part.passage.locale).flatMap((hit) => buildMention(part, claim, hit) ?? []);
+    return listLikings(claim.tokens, part.passage.locale)
+      .filter((hit) => !isMeans(part.passage.text, claim.tokens.slice(hit.from, hit.to)))
+      .flatMap((hit) => buildMention(part, claim, hit) ?? []);
   });
 }
 
@@ -66,14 +68,22 @@ function isHint({ stance, subject, words }: Claim, { language, passage: { field 
 function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHit): Like | null {
   const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
   const { text } = part.passage;
-  if (!first || !last || isOfElse(text.slice(from, first.from), tokens, hit) || isCalledSo(text.slice(0, first.from), first.text))
-    return null;
+  if (!first || !last || isOfElse(text.slice(from, first.from), tokens, hit)) return null;
+  if (isCalledSo(text.slice(0, first.from), first.text)) return null;
   const { person } = part.understood;
   // 'My grandson is two' is of him, and of no love for grandchildren.
   if (person && first.from < person.to && last.to > person.from) return null;
   const entry = enter(part, { from: first.from, to: last.to }, "");
   const meant = isTooShort(entry.words, hit, part.language) ? null : findMeaning(hit);
   return meant && { ...entry, ...meant, guess: null, strength: "affinity" };
+}
+
+/** 炒飯の写真が送られてくる, 新聞に投稿して載る: how something is shown to others is no pastime. */
+function isMeans(text: string, tokens: Claim["tokens"]): boolean {
+  const [words, after] = [tokens.map((token) => token.text).join(""), text.slice(tokens.at(-1)?.to)];
+  if (/^(?:写真|動画|画像)$/.test(words))
+    return /^(?:や動画|や画像)?(?:が|を|も|ばかり|ばっか)?[^、。]{0,6}(?:送|届|来る|くる|きます|来ます|見せ)/u.test(after);
+  return /^(?:新聞|雑誌|ラジオ|テレビ)$/.test(words) && /^に[^、。]{0,4}(?:投稿|投書|応募|載|のっ|掲載|出[たてる]|取り上げ)/u.test(after);
 }
 
 const prized = /^(?:his|her|their|everything|life|sacred|immaculate|legendary|famous|amazing|beautiful|stunning|where|what|never|always)$/;

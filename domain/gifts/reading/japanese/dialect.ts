@@ -12,3 +12,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
 export function foldDialect(text: string): string {
   return sayings.reduce((folded, [words, plain]) => folded.replace(words, plain), text);
 }
+
+const reason =
+  /(?<=[\p{sc=Han}\p{sc=Katakana}ー]|好き|嫌い|みたい|[んな])(?<!鶏|昆布|白|鰹|カツオ|アゴ|魚介|和風|野菜|粉|顆粒|液体|天然|本格|椎茸|海老|エビ|カニ|牛|豚|骨|一番|二番|節)だし(?![のをがはにでとや巻茶汁醤粉入]|も(?!う)|っ)/gu;
+
+/** ワンルームだしお金も: no stock of fish and kelp, but a reason. */
+export function foldReason(text: string): string {
+  return text.replace(reason, "だ、");
+}

@@ -56,7 +56,7 @@ function readMentions(source: Source, sentence: Clause, claimed: readonly Stretc
 }
 
 function readPart({ passage, folded, person }: Source, stretch: Stretch, part: string): Claim[] {
-  if (/ない|なく|ません|ず$/.test(part) || unloved.test(part) || getSubject(part, person) !== "person") return [];
+  if (isDenied(part) || unloved.test(part) || getSubject(part, person) !== "person") return [];
   const tokens = readTokens(passage.text, folded, stretch);
   const plain = part.replace(/(?:くらい|ぐらい)(?:です|しか[^、。]*|かな)?$/, "");
   const isLoved = (hit: MeaningHit) =>
@@ -70,6 +70,14 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
+
+/** 釣りばかりで日曜いない denies no fishing. */
+function isDenied(part: string): boolean {
+  return /ない|なく|ません|ず$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(part.replace(awayFromHome, ""));
+}
+
+const awayFromHome =
+  /(?:土日|[日土]曜日?|週末|休日|休み|家|うち|昼間|夜)(?:は|も|に|には)*(?:全然|ほとんど|ずっと|まず|いつも)?い(?:ない|ません|なく(?:て|な))/g;
 
 /** 猫 by itself, in a list of likings. */
 function isTooShort(part: string, length: number): boolean {

@@ -15,7 +15,7 @@ import { listDiets } from "./diets.ts";
 import { listFacts } from "./facts.ts";
 import { overlapsAny } from "../losable.ts";
 import { listLosses } from "./losses.ts";
-import { foldDialect } from "./dialect.ts";
+import { foldDialect, foldReason } from "./dialect.ts";
 import { readFields } from "./fields.ts";
 import { findPerson, getSubject, isNamed, isOfAnother, somebody } from "./persons.ts";
 import { isThing, listThings } from "./phrases.ts";
@@ -30,7 +30,7 @@ const pause = /[~〜～♡♥♪☆★]|(?<=ます|です|した|ない|いる)�
 const inlineBrackets = /[(（]([^()（）]*)[)）]((?:の(?:もの|物|類|系))?)(?=[はがもをにとや、])/g;
 
 function readJapanese(passage: Passage): Understood {
-  const folded = readAsMeant(foldDialect(maskSigns(foldWidth(passage.text))), passage).replace(
+  const folded = readAsMeant(foldReason(foldDialect(maskSigns(foldWidth(passage.text)))), passage).replace(
     inlineBrackets,
     (_, inside: string, of: string) => `、${inside}${"等".repeat(of.length + 1)}`,
   );
