@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { testWorkers as workers } from "#tests/support/test-app.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -33,6 +34,18 @@ test("a task that is not done in time is stopped and refused, and the next one h
   expect(refused).toBe("too_complex");
   expect(performance.now() - begun).toBeLessThan(5_000);
   expect(await draw(patience)).toBeInstanceOf(Uint8Array);
+});
+
+test("time in which nothing was computed does not count, as when the machine is busy with something else", async () => {
+  await draw(patience);
+  const drawing = draw({ deadlineMs: 1_000 });
+  await setTimeout(20);
+  await nextTurn();
+
+  // This thread sleeps past the deadline, and looks at its timers before it hears of the result.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_300);
+
+  expect(await drawing).toBeInstanceOf(Uint8Array);
 });
 
 test("of more tasks than fit the first are done and the others refused at once", async () => {

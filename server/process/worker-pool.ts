@@ -21,6 +21,10 @@ const usualSize: PoolSize = { threads: 2, waiting: 20, kept: 0 };
 const longestWaitMs = 12_000;
 /** A thread loads the code of its first task, on a busy machine beside much else. */
 const longestStartMs = 15_000;
+/** What a task may take by the clock, beside its deadline, where the machine does something else. */
+const longestStarvedMs = 10_000;
+/** At least this long lies between two looks at what has been computed. */
+const shortestLookMs = 20;
 const idleForMs = 60_000;
 /**
  * Far more than a task needs. V8 ends the whole process, and not the thread alone, when the heap of a thread grows past its limit in one
@@ -34,7 +38,7 @@ const mostMegabytes = 1_024;
 const youngMegabytes = 8;
 
 export interface TaskOptions {
-  /** How long the task may run. Its wait for a thread does not count. */
+  /** How long the task may compute. Its wait for a thread does not count, nor that for a processor. */
   deadlineMs: number;
   /** Nobody waits for the result any longer: what waits for a thread isn't begun. What runs goes on, since only its thread could be stopped. */
   signal?: AbortSignal;
@@ -43,7 +47,8 @@ export interface TaskOptions {
 /**
  * Runs what may take long outside of the thread that answers requests (`tasks.ts` says how to add a task). A task that is not done by its
  * deadline, or runs out of memory or stack, is stopped with its thread and refused as `too_complex`. When too many wait, or one has
- * waited for too long, it is refused as `overloaded`. Threads are started when they are needed, and end when they have been idle.
+ * waited for too long, for a thread or a processor, it is refused as `overloaded`. Threads are started when they are needed, and end when
+ * they have been idle.
  */
 export class WorkerPool {
   readonly #threads: Piscina;
@@ -91,10 +96,11 @@ export class WorkerPool {
   async #runNow<Name extends TaskName>(order: Order, { deadlineMs, signal }: TaskOptions): Promise<TaskResult<Name>> {
     signal?.throwIfAborted();
     const stop = new AbortController();
-    let timer = setTimeout(() => stop.abort(overloaded()), longestStartMs);
+    const timer = setTimeout(() => stop.abort(overloaded()), longestStartMs);
+    let forget = () => clearTimeout(timer);
     this.#begin.set(order.id, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => stop.abort(new Refusal("too_complex")), deadlineMs);
+      forget();
+      forget = refuseInTime(deadlineMs, (refusal) => stop.abort(refusal));
     });
     try {
       const result: TaskResult<Name> = await this.#threads.run(order, { signal: stop.signal });
@@ -103,13 +109,31 @@ export class WorkerPool {
     } catch (error) {
       throw explain(error, stop.signal);
     } finally {
-      clearTimeout(timer);
+      forget();
       this.#begin.delete(order.id);
     }
   }
 }
 
 const overloaded = () => new Refusal("overloaded", { retryAfterSeconds: 5 });
+
+/**
+ * Refuses once the process has computed for the time of the deadline, which no thread of it can have exceeded before: on a busy machine a
+ * thread may stand still for seconds, for which its task can't be blamed. Returns the function that stops this.
+ */
+function refuseInTime(deadlineMs: number, refuse: (refusal: Refusal) => void): () => void {
+  const before = process.cpuUsage();
+  const latest = performance.now() + deadlineMs + longestStarvedMs;
+  const look = () => {
+    const { user, system } = process.cpuUsage(before);
+    const leftMs = deadlineMs - (user + system) / 1_000;
+    if (leftMs <= 0) refuse(new Refusal("too_complex"));
+    else if (performance.now() >= latest) refuse(overloaded());
+    else timer = setTimeout(look, Math.max(leftMs, shortestLookMs));
+  };
+  let timer = setTimeout(look, deadlineMs);
+  return () => clearTimeout(timer);
+}
 
 function explain(error: unknown, { aborted, reason }: AbortSignal): unknown {
   if (aborted) return reason;
