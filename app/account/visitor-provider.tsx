@@ -5,6 +5,7 @@ import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import type { AccountView, SignInReason, TypedAccount } from "./account-view.ts";
 import { chooseView } from "./choose-view.ts";
 import { QuotaProvider } from "./quota.tsx";
+import { endSession } from "../client/end-session.ts";
 import { hasSession, removeDrafts } from "../client/stored-session.ts";
 import { noteSignOut } from "./sign-outs.ts";
 import { useSession } from "./use-session.ts";
@@ -45,9 +46,11 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
       show: (next: AccountView | null) => void open(next),
       signOut: async () => {
         const session = await watch();
-        noteSignOut();
-        tell(null);
-        await session.signOut();
+        await endSession(async () => {
+          noteSignOut();
+          tell(null);
+          await session.signOut();
+        });
         removeDrafts();
       },
       reload: async () => (await watch()).reload(),

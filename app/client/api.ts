@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { hasSession } from "./stored-session.ts";
 import { checkSession, findAccessToken } from "./auth.ts";
+import { whenSessionStays } from "./end-session.ts";
 
 export interface ApiCall {
   locale: Locale;
@@ -25,7 +26,7 @@ export async function callApi(
   { locale, body, file, headers, signal, answersWithinMs = usuallyWithinMs, ...init }: ApiCall,
 ): Promise<Response> {
   // For guests the request is sent at once, before the page is redrawn.
-  const accessToken = hasSession() ? await findAccessToken() : null;
+  const accessToken = hasSession() ? await findMemberToken() : null;
   const sent = describeBody(body, file);
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), answersWithinMs);
@@ -42,6 +43,13 @@ export async function callApi(
   }).finally(() => clearTimeout(timer));
   if (response.status === 401 && accessToken) void checkSession();
   return response;
+}
+
+/** Throws when the member signs out at this moment: what was to be asked for them concerns nobody any longer. */
+async function findMemberToken(): Promise<string | null> {
+  await whenSessionStays();
+  if (!hasSession()) throw new Error("the session has ended");
+  return await findAccessToken();
 }
 
 function describeBody(body: unknown, file: Blob | undefined) {

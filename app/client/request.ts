@@ -1,4 +1,5 @@
 import { callApi, type ApiCall } from "./api.ts";
+import { holdSession } from "./end-session.ts";
 import { readProblem, type Problem } from "./problem.ts";
 
 /**
@@ -39,7 +40,11 @@ export function isGone(result: Result<unknown>): boolean {
   return result.kind === "done" || (result.kind === "refused" && result.problem.status === 404);
 }
 
-async function settle<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {
+function settle<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {
+  return holdSession(attempt(path, call, read));
+}
+
+async function attempt<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {
   try {
     const response = await callApi(path, call);
     if (!response.ok) return { kind: "refused", problem: await readProblem(response) };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { askAs, signUpMember, forBen, forMika, signInAs } from "../support/members-of-product.ts";
+import { askAs, signUpMember, forBen, forMika, signInAs, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -14,6 +14,13 @@ afterAll(() => site.close());
 
 function listCards(page: Page) {
   return page.locator(".saved-card h2:visible");
+}
+
+/** The saved ideas as another browser of the member's finds them. */
+async function listSaved(member: SignedUp): Promise<unknown> {
+  const { access_token } = await signInAs(member);
+  const answer = await fetch(`${site.url}/api/ideas`, { headers: { Authorization: `Bearer ${access_token}` } });
+  return ((await answer.json()) as { ideas: unknown }).ideas;
 }
 
 test("one idea is removed and had back, at once or later from what was deleted", async () => {
@@ -114,9 +121,33 @@ test("who signs out right after a deletion does not find the ideas again", async
     await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
   });
 
-  const { access_token } = await signInAs(member);
-  const answer = await fetch(`${site.url}/api/ideas`, { headers: { Authorization: `Bearer ${access_token}` } });
-  expect(await answer.json()).toMatchObject({ ideas: [] });
+  expect(await listSaved(member)).toEqual([]);
+});
+
+test("who signs out while deletions are on their way does not find the ideas again either", async () => {
+  const member = await signUpMember(site.url);
+  await askAs(member, forMika);
+  await askAs(member, forBen);
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    const sent: string[] = [];
+    await page.route(/\/api\/ideas\/|\/logout/, async (route) => {
+      const isDeletion = route.request().method() === "DELETE";
+      sent.push(isDeletion ? "deletion" : "sign-out");
+      // As over a slow connection.
+      if (isDeletion) await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    const deletes = page.getByRole("button", { name: "Delete saved idea" });
+    await deletes.first().click();
+    await deletes.first().click();
+    await page.getByRole("heading", { name: "No saved ideas yet" }).waitFor();
+    await page.locator(".profile-button").click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+    expect(sent).toEqual(["deletion", "deletion", "sign-out"]);
+  });
+
+  expect(await listSaved(member)).toEqual([]);
 });
 
 test("the note of a deletion has room for its button beside a name without an end", async () => {
