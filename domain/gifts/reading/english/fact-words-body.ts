@@ -24,7 +24,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "hard-of-hearing",
     pattern:
-      "hard of hearing|(?:a bit|a little|slightly|partially|half|going|very|quite|getting|rather|bit|pretty|nearly|almost|mostly|practically) deaf|hearing (?:aids?|loss|impaired|impairment|problems?|is (?:going|bad|poor|not (?:what|great|good)))|(?:cant|cannot|doesnt|struggles to) hear (?:well|very|much|properly|so|us|anything)|tinnitus|deaf (?:in|on) (?:the |his |her |their )?(?:one|left|right)(?: (?:ear|side))?",
+      "hard of hearing|(?:a bit|a little|slightly|partially|half|going|very|quite|getting|rather|bit|pretty|nearly|almost|mostly|practically) deaf|hearing (?:aids?|loss|impaired|impairment|problems?|(?:is|has|s) (?:\\w+ly |almost |all but |just |about |pretty much )?(?:going|gone|bad|poor|shot|failing|worse|not (?:what|great|good))|went|(?:is )?(?:going|gone))|(?:lost|losing) (?:most of |much of |nearly all of |all |all of )?(?:his|her|their) hearing|(?:cant|cannot|no longer|struggles to) follow (?:the |a |any )?(?:music|radio|tv|television|conversations?|speech|films?|movies)|(?:cant|cannot|doesnt|struggles to) hear (?:well|very|much|properly|so|us|anything)|tinnitus|deaf (?:in|on) (?:the |his |her |their )?(?:one|left|right)(?: (?:ear|side))?",
   },
   {
     id: "deaf",
@@ -52,7 +52,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "wheelchair",
     pattern:
-      "(?:(?:in|uses|using|has|needs) (?:a |an |his |her |their )?)?(?:electric |power )?wheelchair(?! (?:basketball|rugby|tennis|racing|fencing|dance))(?: user)?|paraplegic|quadriplegic|tetraplegic|spinal (?:cord )?injury|paralysed|paralyzed",
+      "(?:(?:in|uses|using|has|needs) (?:a |an |his |her |their )?)?(?:electric |power )?wheelchair(?! (?:basketball|rugby|tennis|racing|fencing|dance))(?: user)?|plays wheelchair (?:basketball|rugby|tennis)|(?:been |s |is |lives |hes |shes )in a (?:power )?chair(?= ?$| ,| since| after| from| for| now| ever| because)|wheels (?:him|her|them)sel\\w+|paraplegic|quadriplegic|tetraplegic|spinal (?:cord )?injury|paralysed|paralyzed",
   },
   {
     id: "bed-rest",
@@ -111,7 +111,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "weak-hands",
-    pattern: `(?:cut|sliced|chopped|sawed|sawn) (?:off )?(?:\\w+ ){0,3}(?:finger ?tips?|fingers?|thumb)|neuropathy|(?:hands?|fingers?)(?: and (?:feet|toes))? (?:\\w+ ){0,3}(?:tingl\\w+|numb|cold and|go numb|have gotten (?:so |very )?bad|have got (?:so |very )?bad)|numb (?:hands|fingers)|(?:lost|missing) (?:\\w+ )?fingers|arthritis in (?:his|her|their|both) (?:hands?|fingers?|thumbs?|wrists?)|(?:hands?|fingers?) (?:\\w+ ){0,3}(?:arthritic|shaky|stiff|weak|achy)|(?:hands|fingers|wrists?|thumbs?) (?:always )?${gone}|(?:hands?|fingers?) (?:shake|shakes|tremble|are shaky|are stiff|dont work|hurt|are weak|arent (?:so |very )?steady|are bad|are arthritic)|${bad} hands|shaky hands|hand tremors?|tremors?|essential tremor|arthritic (?:hands|fingers)|carpal tunnel|wrist pain|(?:sore|painful|aching) wrists?|wrists? (?:hurts?|aches?)|parkinsons|rheumatoid arthritis|weak grip|arthritis|rsi|cant grip|(?:cant|cannot|trouble|struggles to) (?:open(?:ing)? (?:jars|things)|hold(?:ing)? (?:things|a pen))`,
+    pattern: `(?:cut|sliced|chopped|sawed|sawn) (?:off )?(?:\\w+ ){0,3}(?:finger ?tips?|fingers?|thumb)|neuropathy|(?:hands?|fingers?)(?: and (?:feet|toes))? (?:\\w+ ){0,3}(?:tingl\\w+|numb|cold and|go numb|have gotten (?:so |very )?bad|have got (?:so |very )?bad)|numb (?:hands|fingers)|(?:lost|missing) (?:\\w+ )?fingers|arthritis in (?:his|her|their|both) (?:hands?|fingers?|thumbs?|wrists?)|(?:hands?|fingers?) (?:\\w+ ){0,3}(?:arthritic|shaky|stiff|weak|achy)|(?:hands|fingers|wrists?|thumbs?) (?:always )?${gone}|(?:hands?|fingers?) (?:shake|shakes|tremble|are shaky|are stiff|dont work|hurt|are weak|arent (?:so |very )?steady|are bad|are arthritic)|${bad} hands|shaky hands|hand tremors?|tremors?|essential tremor|arthritic (?:hands|fingers)|carpal tunnel|wrist pain|(?:sore|painful|aching) wrists?|wrists? (?:hurts?|aches?|(?:never|hasnt|didnt) (?:\\w+ )?heal(?:ed)?)|parkinsons|rheumatoid arthritis|weak grip|arthritis|rsi|cant grip|(?:cant|cannot|trouble|struggles to) (?:open(?:ing)? (?:jars|things)|hold(?:ing)? (?:things|a pen))`,
   },
   {
     id: "one-hand",
@@ -164,7 +164,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "scent-sensitive",
     pattern:
-      "(?:strong |any )?(?:smells?|scents?|perfumes?|fragrances?)(?: \\w+)? (?:make|makes|give|gives|trigger|triggers|bother|bothers|set off)|(?:sensitive|allergic|reacts badly) to (?:strong )?(?:smells?|scents?|perfumes?|fragrances?)|scent (?:free|sensitive)|fragrance free|(?:headaches?|sneezes|sneezing|nauseous|sick|wheezy|dizzy) (?:from|around|with) (?:strong |any |most )?(?:smells?|scents?|perfumes?|fragrances?)|(?:no|hates|cant stand|nothing with|nothing|without) (?:strong )?(?:scents?|scented|smells?|fragrances?|perfumes?|fragranced|smelly)|migraines?",
+      "(?:strong |any )?(?:smells?|scents?|perfumes?|fragrances?)(?: \\w+)? (?:make|makes|give|gives|trigger|triggers|bother|bothers|set off|turns? (?:his|her|their) stomach)|(?:sensitive|allergic|reacts badly) to (?:strong )?(?:smells?|scents?|perfumes?|fragrances?)|scent (?:free|sensitive)|fragrance free|(?:headaches?|sneezes|sneezing|nauseous|sick|wheezy|dizzy) (?:from|around|with) (?:strong |any |most )?(?:smells?|scents?|perfumes?|fragrances?)|(?:no|hates|cant stand|nothing with|nothing|without) (?:strong )?(?:scents?|scented|smells?|fragrances?|perfumes?|fragranced|smelly)|migraines?",
     evenDenied: true,
   },
   {

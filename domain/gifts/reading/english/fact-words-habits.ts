@@ -26,7 +26,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
   {
     id: "feels-hot",
     pattern:
-      "(?:always|constantly|forever|perpetually) (?:so |really |too )?(?:hot|warm|sweaty|sweating|overheat(?:ed|ing))(?= ?$| ,| and (?!cold)| in| at| even| when| no matter| during| so| but)|(?:runs|sleeps|gets|feels) (?:so |too |really |very )?hot(?! (?:sauce|yoga|tubs?|wings|rod))|hot sleeper|sweats (?:a lot|so much|all the time|like crazy|at night|easily|buckets)|overheats|hot flash(?:es)?|hot flushes|night sweats|menopaus(?:e|al)|(?:cant stand|hates|cant take|suffers in|cant handle|melts in) (?:the |this |summer )?heat|no (?:a ?c|air ?con\\w*)(?= |$)",
+      "(?:always|constantly|forever|perpetually) (?:so |really |too )?(?:hot|warm|sweaty|sweating|overheat(?:ed|ing))(?= ?$| ,| and (?!cold)| in| at| even| when| no matter| during| so| but)|(?:runs|sleeps|gets|feels) (?:so |too |really |very )?hot(?! (?:sauce|yoga|tubs?|wings|rod))|hot sleeper|(?:sweats|swelters) (?:all (?:summer|day|night|year)|through (?:the |every )?summers?)|sweats (?:a lot|so much|all the time|like crazy|at night|easily|buckets)|overheats|hot flash(?:es)?|hot flushes|night sweats|menopaus(?:e|al)|(?:cant stand|hates|cant take|suffers in|cant handle|melts in) (?:the |this |summer )?heat|no (?:a ?c|air ?con\\w*)(?= |$)",
     evenDenied: true,
   },
   {
@@ -50,7 +50,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
     id: "host-family",
     of: "anybody",
     pattern:
-      "host (?:family|families|parents?|mom|mum|mother|dad|father|sister|brother)|(?:staying|stay|stays|stayed|living) with (?:a|an|the|their|his|her|my|our) (?:\\w+ )?(?:host |french |spanish |japanese |german |american |italian |korean )famil(?:y|ies)|home ?stay|hostess gift|(?:hosting|putting|puts|put) (?:us|me) (?:up )?(?:for (?:a|the|two|three) (?:week|weekend|few)|at their)",
+      "host (?:family|families|parents?|mom|mum|mother|dad|father|sister|brother)|(?:staying|stay|stays|stayed|living) with (?:a|an|the|their|his|her|my|our) (?:\\w+ )?(?:host |french |spanish |japanese |german |american |italian |korean )famil(?:y|ies)|home ?stay|(?:hosting|putting|puts|put) (?:us|me) (?:up )?(?:for (?:a|the|two|three) (?:week|weekend|few)|at their)",
   },
   {
     id: "drives-far",

@@ -4,7 +4,7 @@ import type { Telling } from "./found-words.ts";
 const kin =
   "(?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|granny|grandpa|grandad|grandfather|partner|fiance|best friend|baby|parents?|child|twin|uncle|aunt)";
 const pet =
-  "(?:dog|cat|puppy|kitten|horse|rabbit|bunny|pet|corgi|lab|labrador|collie|retriever|terrier|spaniel|greyhound|staffy|poodle|hamster|parrot|pony|mare)";
+  "(?:dog|cat|puppy|kitten|horse|rabbit|bunny|pet|corgi|lab|labrador|golden|husky|dachshund|beagle|pug|frenchie|doodle|chihuahua|shih ?tzu|collie|retriever|terrier|spaniel|greyhound|staffy|poodle|hamster|parrot|pony|mare)";
 const lost =
   "(?:died|passed(?: away| on)?(?! (?:the|his|her|their|all|both|an?|every|on|down|\\w+ (?:exam|test|boards?)|driving|drivers?|first|final) )|was put (?:down|to sleep)|is gone|had to be put (?:down|to sleep))";
 
@@ -52,7 +52,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "grief",
     of: "anybody",
-    pattern: `(?:her|his|their|my|our) (?:\\w+ )?${kin} (?:just )?(?:recently )?${lost}|${kin} (?:just |recently )?${lost}|(?:lost|losing|burying|buried) (?:her|his|their|a|both|my|our) (?:\\w+ )?${kin}(?:s)?|griev(?:ing|es)|grief|bereave(?:d|ment)|in mourning|mourning|widow(?:ed|er)?|funeral|miscarriage|stillb(?:irth|orn)|lost (?:the|their|a|his|her) (?:pregnancy|unborn \\w+)|miscarried|first (?:christmas|birthday|year|fathers day|mothers day|anniversary) (?:without|since|after)|condolences?|(?:anniversary|loss) of (?:her|his|their|the) (?:\\w+ )?(?:death|${kin}|loss)`,
+    pattern: `(?:her|his|their|my|our) (?:\\w+ )?${kin} (?:just )?(?:recently )?${lost}|${kin} (?:just |recently )?${lost}|(?:lost|losing|burying|buried) (?:her|his|their|a|both|my|our) (?:\\w+ )?${kin}(?:s)?|griev(?:ing|es)(?! (?:(?:his|her|their|the|that|over|about|for) ){1,2}(?:\\w+ ){0,2}(?:\\w{3,}ing|career|job|garden|hobby|dancing|freedom|body|house|car|horse|social life|old life)\\b)|grief|bereave(?:d|ment)|in mourning|mourning|widow(?:ed|er)?|funeral|miscarriage|stillb(?:irth|orn)|lost (?:the|their|a|his|her) (?:pregnancy|unborn \\w+)|miscarried|first (?:christmas|birthday|year|fathers day|mothers day|anniversary) (?:without|since|after)|condolences?|(?:anniversary|loss) of (?:her|his|their|the) (?:\\w+ )?(?:death|${kin}|loss)`,
   },
   {
     id: "newly-bereaved",
@@ -79,7 +79,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "pet-loss",
     of: "anybody",
-    pattern: `(?:\\w+ )?(?<!\\b(?:class|classroom|school|office|shop) )${pet}(?: \\w+){0,2} (?:just |recently |sadly |suddenly )?(?:died|passed(?: away| on)?|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|said goodbye to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|(?:rehomed?|had to give up) (?:her|his|their) (?:\\w+ )?${pet}|rainbow bridge|pet loss`,
+    pattern: `(?:\\w+ )?(?<!\\b(?:class|classroom|school|office|shop) )${pet}(?: \\w+){0,2} (?:just |recently |sadly |suddenly )?(?:died|passed(?: away| on)?(?! (?:the|his|her|their|all|both|an?|every|on|down|with|\\w+ (?:exam|test|boards?)|driving|drivers?|first|final)\\b)|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|buried|sa(?:id|y|ying) (?:good ?bye|farewell) to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|(?:rehomed?|had to give up) (?:her|his|their) (?:\\w+ )?${pet}|rainbow bridge|pet loss`,
   },
   {
     id: "break-up",
@@ -99,7 +99,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "exam",
     pattern:
-      "(?<!(?:passed|aced|took|finished) (?:the |her |his |their )?)(?:mcat|lsat|usmle|nclex|gmat|gre|cpa exam|bar exam|step (?:1|2))(?= (?:in|this|next|soon|prep|coming)|$| ,)|(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)|(?:sits|sitting|sat|in the middle of|has got|has|got|retaking|resitting) (?:\\w+ ){0,2}(?:finals|exams|gcses|a ?levels|mocks|boards|bar exams?|resits)",
+      "(?<!(?:passed|aced|took|finished) (?:the |her |his |their )?)(?:mcat|lsat|usmle|nclex|gmat|gre|cpa exam|bar exam|step (?:1|2))(?= (?:in|this|next|soon|prep|coming)|$| ,)|(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|(?:exams|finals|gcses|a ?levels|mocks|boards|sats|bar exam) (?:(?:is|are|start|starts|begin|coming up) )?(?:in (?:\\w+ )?(?:a|an|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|january|may|june|july|november|december|a few) ?(?:days?|weeks?|wks?|months?)?|next (?:week|month)|this (?:week|month|summer|spring)|coming up|are looming|looming|soon)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)|(?:sits|sitting|sat|in the middle of|has got|has|got|retaking|resitting) (?:\\w+ ){0,2}(?:finals|exams|gcses|a ?levels|mocks|boards|bar exams?|resits)",
   },
   {
     id: "new-sibling",
@@ -148,7 +148,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "new-home",
     of: "anybody",
     pattern:
-      "new (?:house|home|flat|apartment|place|condo|build)|(?:bought|buying|got|getting|closed on|purchased) (?:a|an|her|his|their|our) (?:\\w+ )?(?:first |new |own )?(?:house|home|flat|apartment|place|condo|farmhouse|cottage)|first (?:house|home|flat|apartment|place|proper flat)(?: of (?:her|his|their) own)?|house ?warming|just moved|moved (?:in|into|house)(?: together)?|moving in|downsized|fixer upper|(?:renovating|restoring|doing up) (?:a|an|the|their|her|his) (?:\\w+ )?(?:house|home|farmhouse|cottage|flat|barn)",
+      "new (?:house|home|flat|apartment|place|condo|build)|(?:bought|buying|got|getting|closed on|purchased) (?:a|an|her|his|their|our) (?:\\w+ )?(?:first |new |own )?(?:house|home|flat|apartment|place|condo|farmhouse|cottage)|first (?:house|home|flat|apartment|place|proper flat)(?: of (?:her|his|their) own)?|house ?warming|just moved|moved (?:in|into|house)(?: together)?(?! (?:care|aged care|assisted|a (?:care|nursing|rest|retirement|\\w+ care)|hospice|sheltered)\\b)|moved to (?:a|an|his|her|their) (?:(?:new|own|first|bigger|smaller|tiny|little|nice|rented|small|basement|ground floor|one bed\\w*|two bed\\w*|bare|empty) )*(?:rental|house|flat|apartment|apt|condo|bungalow|cottage|place|studio|townhouse|duplex)|moving in|downsized|fixer upper|(?:renovating|restoring|doing up) (?:a|an|the|their|her|his) (?:\\w+ )?(?:house|home|farmhouse|cottage|flat|barn)",
   },
   {
     id: "moving",
@@ -188,7 +188,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "group-gift",
     of: "anybody",
     pattern:
-      "(?<!away |(?:got|gets|has|had|have|receives|received) (?:\\w+ ){1,2})(?:from|all|for|whole|entire) (?:the |of |our |us |a )*(?:whole |entire )?(?:team|office|class|department|group|family|gang|squad|club|crew|choir|parents|staff|ward|kids)(?: of us)?(?= |$)(?! (?:of (?:four|five|six|three|\\d)|who|in|at|that|plants?|kitchen|printer|mugs?|parties|news|gossip))|(?:group|joint|team|class|collective) (?:gift|present)|(?:chipp|pitch)(?:ing|ed) in|clubb?(?:ing|ed) together|pool(?:ing|ed)|(?<!\\b(?:to|for|with|at|on|loves?|told|tells|helps|helped|taught|makes|made|raised|hugs?|beats|lets) )(?:all )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|both|all) of us|(?:paying|going in|going halves|splitting (?:it|the cost)|splitting) (?:together|with)?|whip ?round|(?:\\d+) (?:children|kids|parents|colleagues|students|coworkers|pupils)(?=$| ,| each| at| are|  are)|from (?:all|both) of us|from \\d+ (?:\\w+ )?(?:kids|children|people|colleagues|students)|each lol|\\d+p each|(?:four|three|two|five|all) (?:of us )?(?:kids|siblings|children) (?:are )?(?:paying|chipping)",
+      "(?<!away |(?:got|gets|has|had|have|receives|received) (?:\\w+ ){1,2})(?<!\\b(?:cook|bak|run|host|mak|do|provid|plan|organi[sz]|pour|brew)(?:s|es|ing|e) (?:\\w+ ){0,6}|cook |bake )(?:from|all|for|whole|entire) (?!(?:the |our |his |her |their )?kids )(?:the |of |our |us |a )*(?:whole |entire )?(?:team|office|class|department|group|family|gang|squad|club|crew|choir|parents|staff|ward|kids)(?: of us)?(?= |$)(?! (?:of (?:four|five|six|three|\\d)|who|in|at|that|plants?|kitchen|printer|mugs?|parties|news|gossip))|(?:group|joint|team|class|collective) (?:gift|present)|(?:chipp|pitch)(?:ing|ed) in|clubb?(?:ing|ed) together|pool(?:ing|ed)|(?<!\\b(?:to|for|with|at|on|loves?|told|tells|helps|helped|taught|makes|made|raised|hugs?|beats|lets) )(?:all )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|both|all) of us|(?:paying|going in|going halves|splitting (?:it|the cost)|splitting) (?:together|with)?|whip ?round|(?:\\d+) (?:children|kids|parents|colleagues|students|coworkers|pupils)(?=$| ,| each| at| are|  are)|from (?:all|both) of us|from \\d+ (?:\\w+ )?(?:kids|children|people|colleagues|students)|each lol|\\d+p each|(?:four|three|two|five|all) (?:of us )?(?:kids|siblings|children) (?:are )?(?:paying|chipping)",
   },
   {
     id: "for-two",
@@ -200,7 +200,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "for-family",
     of: "anybody",
     pattern:
-      "(?:a|the|whole|entire|young|host|this) family(?: of (?:three|four|five|six|seven|\\d))?(?! (?:tree|history|recipe|photo|man|person|gathering|member|friend|business|dinner|time|heirloom))|family of (?:three|four|five|six|seven|\\d)|the whole household|them and (?:the|their) kids|for the (?:family|household)",
+      "(?<!\\b(?:cook|bak|run|host|mak|do|provid|plan|organi[sz]|pour|brew)(?:s|es|ing|e) (?:\\w+ ){0,4}for (?:the |this )?(?:whole |entire )?)(?:a|the|whole|entire|young|host|this) family(?! (?:is|are|was|lives?|has|have|scattered|all|says?)\\b)(?: of (?:three|four|five|six|seven|\\d))?(?! (?:tree|history|recipe|photo|man|person|gathering|member|friend|business|dinner|time|heirloom))|family of (?:three|four|five|six|seven|\\d)|the whole household|them and (?:the|their) kids|for the (?:family|household)",
   },
   {
     id: "secret-santa",
@@ -224,7 +224,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "formal",
     of: "anybody",
     pattern:
-      "(?:my|our|the|(?:for|to) (?:his|her|their)) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing (?:too )?(?:personal|intimate)|not too (?:personal|intimate)|(?:my|our) (?:daughters?|sons?|kids?|childs|childrens) (?:\\w+ )?(?:teacher|coach|tutor)|(?:first time (?:meeting|i meet)|meeting (?:him|her|them|his|the) (?:\\w+ )?for the first time)",
+      "(?:my|our|the|(?:for|to) (?:his|her|their)) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|(?:landlord|landlady)(?! (?:says?|said|wont|doesnt|does|allows?|forbids?|bans?|is|has|had|didnt|will|would|hates?|complain\\w*|lives?))(?<!\\b(?:call(?:ed|s|ing)?|told|tells?|by|with|from|that) (?:my|our|the) \\w+)|mother in law|father in law|in laws|teacher|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor)|(?:for|to|is|hes|shes) (?:my|our) (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|^my (?:\\w+ )?(?:doctor|lawyer|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing (?:too )?(?:personal|intimate)|not too (?:personal|intimate)|(?:my|our) (?:daughters?|sons?|kids?|childs|childrens) (?:\\w+ )?(?:teacher|coach|tutor)|(?:first time (?:meeting|i meet)|meeting (?:him|her|them|his|the) (?:\\w+ )?for the first time)",
   },
   {
     id: "distant",

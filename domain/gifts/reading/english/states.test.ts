@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { read } from "../read.ts";
+
+const listFacts = (notes: string) => read({ additionalInfo: notes }, "en").facts.map(({ fact }) => fact);
+
+test.each([
+  ["his hearing has gone, he can't follow the radio any more", ["hard-of-hearing"]],
+  ["she lost most of her hearing", ["hard-of-hearing"]],
+  ["been in a chair since a wreck in 2011", ["wheelchair"]],
+  ["plays wheelchair basketball", ["wheelchair"]],
+  ["we had to say goodbye to her golden", ["pet-loss"]],
+  ["they buried their beagle in spring", ["pet-loss"]],
+  ["A-levels in five weeks", ["exam"]],
+  ["he moved to a small rental", ["new-home"]],
+  ["we live full time in a Sprinter van", ["lives-in-vehicle"]],
+  ["380 sq ft", ["small-home"]],
+  ["zero counter left", ["small-home"]],
+  ["obsessed with cats but we can't have one", ["no-pets"]],
+  ["sweats all summer", ["feels-hot"]],
+])("a state of life is heard: %s", (notes, facts) => {
+  expect(listFacts(notes)).toEqual(facts);
+});
+
+test.each([
+  ["someone in our lab passed her viva"],
+  ["she's obsessed with cats"],
+  ["he works with dogs"],
+  ["grieving her Saturday baking"],
+  ["the neighbor called the landlord"],
+  ["the landlord says no nails"],
+  ["cooks for the kids on Sundays"],
+  ["runs the coffee ceremony for the whole family"],
+  ["The family is scattered"],
+  ["her pile of magazines is a fire hazard"],
+  ["a hostess gift for Elaine"],
+])("what only sounds like one is none: %s", (notes) => {
+  expect(listFacts(notes)).toEqual([]);
+});
+
+test("who moves into a home for the aged has no new home to furnish", () => {
+  expect(listFacts("Nan moved into aged care")).toEqual(["care-home"]);
+});
