@@ -67,6 +67,7 @@ export function buildLikes(part: ReadPassage): Like[] {
   return part.understood.claims.flatMap((claim) => {
     if (claim.subject !== "person" || (claim.stance !== "likes" && claim.stance !== "affinity")) return [];
     return splitLiking(claim, part)
+      .filter((piece) => !isOfSentences(part.passage.field) || !isGarden(claim.tokens, piece.from))
       .map((piece) => buildLike(part, claim, piece))
       .filter((like) => !isScrap(like) && (like.strength === "stated" || !isAtWork(like, part)))
       .filter(({ name }) => claim.cued || !isOfSentences(part.passage.field) || !givingDays.test(name?.id ?? ""));
@@ -113,6 +114,13 @@ function splitLiking(claim: Claim, { passage }: ReadPassage): Piece[] {
     start = isLast ? end : end + 1;
   }
   return pieces.length > 0 ? pieces : [buildPiece(tokens, { from: 0, to: tokens.length }, hits)];
+}
+
+/** 'Watches the birds in the garden': there they are. */
+function isGarden(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex((token) => token.from === from);
+  const place = tokens.slice(Math.max(0, at - 1)).map(({ key }) => key);
+  return at > 0 && /^(?:in|from|at) (?:(?:the|his|her|their|our|my) )?(?:(?:back|front) )?(?:garden|yard|backyard)$/.test(place.join(" "));
 }
 
 /** 'Playing sueca in the café' is of a game that we don't know, and not of coffee. */

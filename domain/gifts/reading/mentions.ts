@@ -173,7 +173,7 @@ function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> |
 
 /** A name may be an everyday word more easily than a pastime. */
 function isTooShort(words: string, { names }: MeaningHit, language: Locale): boolean {
-  if (/^(?:games?|box(?:es)?|money|お金)$/i.test(words)) return true;
+  if (/^(?:games?|box(?:es)?|money|jeans|hoodies?|clothes|clothing|tanks?|お金)$/i.test(words)) return true;
   // アウトドア派 loves no pie, 派 in Chinese.
   if (language === "ja" && /^(?:[派党系類]|グッズ|テレビ|tv|先生)$/i.test(words)) return true;
   const isLatin = /\p{sc=Latin}/u.test(words);

@@ -60,6 +60,7 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
       ({ kind, phrase }) =>
         kind !== "person" &&
         !isLacking(wordsOf(clause, phrase)) &&
+        !isUnknownAside(clause, phrase) &&
         acceptsLiking(wordsOf(clause, phrase)) &&
         !isPlace(clause, phrase) &&
         !isOccasion(wordsOf(clause, phrase)) &&

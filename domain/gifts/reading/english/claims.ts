@@ -5,7 +5,17 @@ import type { Clause } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
 import { listCues } from "./cues.ts";
 import type { FoundCue } from "./cues.ts";
-import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, getHead, isAnimal, isJest } from "./objects.ts";
+import {
+  acceptsAffinity,
+  acceptsLiking,
+  acceptsOwned,
+  acceptsRefusal,
+  getHead,
+  isAnimal,
+  isFollowed,
+  isJest,
+  isOfModels,
+} from "./objects.ts";
 import { listLikings } from "../meanings.ts";
 import { readNothing } from "./nothing.ts";
 import { listPhrases, markNames } from "./phrases.ts";
@@ -13,6 +23,8 @@ import type { Word } from "./words.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
 import type { Plain } from "./plain-claim.ts";
 import type { Phrase } from "./phrases.ts";
+import { activityNames } from "./activity-names.ts";
+import { trimLiking } from "./trim-liking.ts";
 import { relations } from "./word-lists.ts";
 
 /** A clause with what has been found out about it. */
@@ -55,9 +67,15 @@ function isMeant(clause: SubjectClause, found: FoundCue, before: readonly FoundC
   if (cue.stance === "has") return !isRefused || !goesOnRefusing.test(clause.line.slice(0, from));
   if (cue.things === "before") return !isActedOn(clause, found, before.at(-1));
   if (cue.stance !== "likes" && cue.stance !== "affinity") return true;
-  if (isRefused || isUnwilling(clause, found, before.at(-1))) return false;
+  if (isRefused || isListedNoun(clause, found, before.at(-1)) || isUnwilling(clause, found, before.at(-1))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
+}
+
+/** 'No clocks or watches': after 'or' the list goes on. */
+function isListedNoun({ line }: Clause, { from, to }: FoundCue, before: FoundCue | undefined): boolean {
+  if (before?.cue.stance !== "dislikes" || before.cue.things === "before" || !/^ ?(?:$|,)/.test(line.slice(to))) return false;
+  return /^ (?:\w+ ){1,3}(?:or|nor) $/.test(line.slice(before.to, from));
 }
 
 /** 'Can't eat nuts' is of no nut for anything, and who would rather die than camp does not camp. */
@@ -107,7 +125,9 @@ function isVerb(word: Word | undefined, previous: Word | undefined): boolean {
   if (word?.lower === "like") return word.pos === "VERB";
   if (!word || !previous || word.gap === "comma") return true;
   // 'Has boxes of them'.
-  return !/^(?:no|has|have|got)$/.test(previous.lower) && !isObject(word, previous) && !isNounAfter(word, previous);
+  return (
+    (word.lower === "gone" || !/^(?:no|has|have|got)$/.test(previous.lower)) && !isObject(word, previous) && !isNounAfter(word, previous)
+  );
 }
 
 /** 'Used to race bikes'. */
@@ -138,9 +158,12 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   if (phrases.length === 0) return claimIntransitive(passage, clause, { cue, verb });
   if (cue.onlyGoods === true && isOfPets(clause, phrases)) return [];
   // What 'listens to' says of the first thing does not hold for all that follows.
-  return phrases.flatMap((phrase, index) =>
-    buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb }),
-  );
+  return phrases.flatMap((phrase, index) => {
+    const claims = buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb });
+    return claims.length === 0 && cue.stance === "has" && isFollowed(clause.words.slice(phrase.from, phrase.to))
+      ? [buildPlain(passage, clause, { phrase, stance: "affinity" })]
+      : claims;
+  });
 }
 
 /** 'Has two collies, Fly and Moss': they are called so. */
@@ -154,7 +177,17 @@ function listThingsBefore(clause: Clause, { cue, from }: FoundCue, bounds: Phras
   const phrases = listBefore(clause, bounds.from, wordBefore(clause, from));
   if (cue.onlyLast !== true) return phrases;
   // 'Minecraft and Roblox mad'.
+  if (isOneDescription(clause, phrases)) return listKnown(clause, phrases);
   return phrases.slice(isPair(clause, phrases) ? -2 : -1);
+}
+
+/** 'She was a trivia night, spicy ramen, Real Housewives girl': all of it tells what she loves. */
+function isOneDescription({ words }: Clause, [first]: readonly Phrase[]): boolean {
+  return first !== undefined && /^an?$/.test(words[first.from - 1]?.lower ?? "");
+}
+
+function listKnown({ words }: Clause, phrases: readonly Phrase[]): Phrase[] {
+  return phrases.filter(({ from, to }, at) => at === phrases.length - 1 || listLikings(words.slice(from, to), "en").length > 0);
 }
 
 function isPair({ words }: Clause, phrases: readonly Phrase[]): boolean {
@@ -203,6 +236,8 @@ function claimVerbs(
   if (cue.stance === "dislikes" || !first) return [claimVerb(passage, clause, { cue, phrase: verb })];
   const isObject = clause.words.slice(verb.to, first.from + 1).every(({ gap }) => gap !== "comma");
   const isMade = isObject && isCraft(clause, verb);
+  if (isMade && isOfModels(clause.words.slice(first.from, first.to)))
+    return phrases.flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }));
   const own = claimVerb(passage, clause, { cue, phrase: isObject && !isMade ? chooseWords(clause, verb, first) : verb });
   const listed = isObject && !isShown(clause, verb) ? others : phrases;
   return [own, ...listed.flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }))];
@@ -242,45 +277,9 @@ function chooseWords({ words }: Clause, verb: Phrase, object: Phrase): Phrase {
 function claimVerb(passage: Passage, clause: Clause, { cue, phrase }: { cue: Cue; phrase: Phrase }): Claim {
   const stance = cue.stance === "dislikes" ? "dislikes" : "likes";
   const claim = buildPlain(passage, clause, { phrase, stance });
-  const told = stance === "dislikes" ? nouns.get(claim.words.toLowerCase()) : undefined;
+  const told = stance === "dislikes" ? activityNames.get(claim.words.toLowerCase()) : undefined;
   return told === undefined ? claim : { ...claim, told };
 }
-
-/** How it is told that somebody does not do a thing. */
-const nouns: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    read: "books",
-    travel: "travel",
-    cook: "cooking",
-    bake: "baking",
-    garden: "gardening",
-    swim: "swimming",
-    ski: "skiing",
-    skate: "skating",
-    surf: "surfing",
-    bowl: "bowling",
-    climb: "climbing",
-    hunt: "hunting",
-    fish: "fishing",
-    drive: "driving",
-    dance: "dancing",
-    sing: "singing",
-    run: "running",
-    hike: "hiking",
-    camp: "camping",
-    cycle: "cycling",
-    knit: "knitting",
-    sew: "sewing",
-    paint: "painting",
-    draw: "drawing",
-    game: "games",
-    "eat out": "eating out",
-    "dine out": "eating out",
-  }).flatMap(([verb, noun]) => [
-    [verb, noun],
-    [`${verb}s`, noun],
-  ]),
-);
 
 const colors = /^(?:red|blue|green|pink|yellow|orange|purple|black|white|gr[ae]y|brown|beige)$/;
 const isNoun = (word: Word | undefined) => word !== undefined && (/^(?:NOUN|PROPN)$/.test(word.pos) || colors.test(word.lower));
@@ -290,27 +289,12 @@ function isKnownEnough({ words }: Clause, { onlyKnown, onlyNouns }: Cue, { from,
   return onlyKnown !== true || listLikings(words.slice(from, to), "en").length > 0;
 }
 
-const degrees =
-  /^(?:huge|big|massive|total|real|proper|complete|little|bit|major|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
-
-/** 'Likes to go climbing' is of climbing, and of no board. */
-const isGoing = (words: readonly Word[], at: number) => words[at]?.lower === "go" && words[at + 1]?.lower.endsWith("ing") === true;
-
-/** 'A huge Outlander fan', 'plays a little guitar': how much is no part of what is loved. Little Women are. */
-function withoutDegree({ words }: Clause, { from, to }: Phrase): Phrase {
-  let start = isGoing(words, from) ? from + 1 : from;
-  while (start < to - 1 && degrees.test(words[start]?.lower ?? "")) start += 1;
-  if (isGoing(words, from)) return { from: start, to };
-  const [hit] = listLikings(words.slice(from, to), "en");
-  return hit && hit.from + from >= start ? { from: start, to } : { from, to };
-}
-
 function buildClaim(
   passage: Passage,
   clause: SubjectClause,
   { cue, phrase: said, verb }: { cue: Cue; phrase: Phrase; verb?: Phrase },
 ): Claim[] {
-  const phrase = cue.stance === "likes" ? withoutDegree(clause, said) : said;
+  const phrase = cue.stance === "likes" ? trimLiking(clause, said) : said;
   if (cue.stance === "nothing-that" || cue.stance === "neutral" || !isKnownEnough(clause, cue, phrase) || !accepts(clause, cue, phrase))
     return [];
   const stance = cue.stance === "likes" && isDenied(clause, phrase, verb) ? "dislikes" : cue.stance;

@@ -138,7 +138,7 @@ function isSubject(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || !(subjects.has(word.lower) || isAllOfIt(words, at)) || (beforeObject.test(lowerAt(words, at - 1)) && !isGiving(words, at)))
     return false;
-  return !ambiguous.has(word.lower) || isContraction(word, words[at + 1]);
+  return !ambiguous.has(word.lower) || (isContraction(word, words[at + 1]) && !isWellMade(words, at));
 }
 
 /** 'The mat that I gave him'. */
@@ -152,6 +152,10 @@ const isAllOfIt = (words: readonly Word[], at: number) =>
   lowerAt(words, at) === "everything" && /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? "");
 
 const ambiguous = new Set(["its", "were", "ill", "id", "well"]);
+
+/** 'A well made burrito'. */
+const isWellMade = (words: readonly Word[], at: number) =>
+  lowerAt(words, at) === "well" && /(?:ed|made|done|known|built|worn|read|kept|cut|chosen)$/.test(lowerAt(words, at + 1));
 
 /** 'It's' and not 'its mug', 'I'll' and not 'ill'. */
 function isContraction({ lower, text }: Word, next: Word | undefined): boolean {
@@ -217,7 +221,7 @@ const beforeNouns = new Set(["DET", "ADJ", "NUM", "ADV", "PART"]);
 
 /** 'Strong smells make her sick' after a comma. */
 function hasVerbAfterNoun(words: readonly Word[], first: number): boolean {
-  if (hasTwoSubjects(words, first)) return true;
+  if (hasTwoSubjects(words, first)) return !isListSoFar(words, first);
   const ahead = words.slice(first, first + furthestVerb);
   const verb = ahead.findIndex((word, at) => isPredicate(word, words[first + at + 1]));
   if (verb < 0 || ahead.slice(1, verb + 1).some(({ gap }) => gap !== "space" && gap !== "hyphen")) return false;
@@ -225,6 +229,15 @@ function hasVerbAfterNoun(words: readonly Word[], first: number): boolean {
   if (!before.every(({ pos }) => nouns.has(pos) || beforeNouns.has(pos))) return false;
   return before.some(({ pos }) => nouns.has(pos)) || isContracted.test(ahead[verb]?.text ?? "");
 }
+
+/** 'The couch, bed and TV are taken care of': all three are. */
+function isListSoFar(words: readonly Word[], first: number): boolean {
+  const start = words.findLastIndex(({ gap }, at) => at < first && (gap === "sentence" || gap === "open"));
+  const before = words.slice(Math.max(0, start), first);
+  return before[0]?.pos === "DET" && before.length <= mostWordsOfList && before.every((word) => beforeNouns.has(word.pos) || isNamed(word));
+}
+
+const mostWordsOfList = 6;
 
 /** 'Candles and hot plates are banned' after a comma. */
 function hasTwoSubjects(words: readonly Word[], first: number): boolean {

@@ -7,6 +7,22 @@ const they = "(?:him|her|them|me|us|it)";
 
 /** How people say what must not be given. */
 export const denyCues: readonly Cue[] = [
+  // 'Can't ship liquids' to where they are.
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:cant|cannot|can not|not allowed to|arent allowed to|isnt allowed to) (?:ship|mail|post|pack|fly with|travel with|send(?= \\w{3,}s\\b))(?! (?:him|her|them|it|too)\\b)(?: any)?",
+    anybody: true,
+  },
+  // 'A real drum set is impossible here'.
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:is|are|would be) (?:just |simply |absolutely |sadly )?(?:impossible|not possible|unthinkable|out of the question|not going to happen|a non starter)(?=$| ,| here| there| for now| right now| in )",
+    things: "before",
+    anybody: true,
+  },
+  { stance: "dislikes", pattern: "not (?:one|a single|another) (?:more|single|other)", anybody: true },
   // 'No socks for the love of god': how strongly it is meant.
   { stance: "neutral", pattern: "for (?:the love of|crying out loud|(?:heavens?|gods?|petes?|christs?|goodness|peaceful?) sakes?)" },
   // 'Queen, not the band': which of those that are called so is meant.
@@ -55,7 +71,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?<=^|, |and |so |also |please |just |or |but )not(?: another one of those| one of those| any of those| those| a| an| another| any| more| the| yet another)(?= (?!(?:\\w+ ){1,2}(?:ones?|kinds?|types?|sort)\\b|big|huge|massive|fan|morning|people|person|good|great|particularly|very|day|week|lot|bit|fussed|baby|problem))",
+      "(?<=^|, |and |so |also |please |just |or |but )not(?: another one of those| one of those| any of those| those| a| an| another| any| more| the| yet another)(?= (?!(?:\\w+ ){1,2}(?:ones?|kinds?|types?|sort)\\b|big|huge|massive|fan|morning|people|person|good|great|particularly|very|day|week|lot|bit|fussed|baby(?! (?:shower|stuff|gifts?|clothes|things|toys|items))|problem))",
     anybody: true,
   },
   {
@@ -244,7 +260,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:is|are) for (?:babies|kids|little kids|girls|boys|old people|toddlers)|(?:are|is) (?:a |an |pure |sheer )?(?:torture|hell|nightmare|too much|agony|awful|upsetting|distressing|overwhelming|painful|scary|no good|useless|wasted) (?:for|on|to) (?:him|her|them)|(?<=\\bones )(?:hurts?|strains?|bothers?|kills?) (?:his|her|their) (?:\\w+ )?(?:eyes|ears|hands|back|head|neck|fingers|skin)|(?:makes?|making|made) (?:him|her|them) (?:sick|ill|nauseous|throw up|vomit|feel \\w+|sneeze|itch|uncomfortable|cringe|anxious|gag|angry|cry|break out|wheeze|dizzy|sad|mad)|(?:gives?|gave) (?:him|her|them) (?:a )?(?:headaches?|migraines?|hives|anxiety|the creeps|the ick|rashes|a rash|nightmares)|(?:bores?|confuses?|scares?|frightens?|upsets?|annoys?|irritates?|disgusts?|overwhelms?|stresses?|tires?)(?: and \\w+s?)? (?:him|her|them)|(?:dont|doesnt) agree with (?:him|her|them)",
+      "(?:is|are) for (?:babies|kids|little kids|girls|boys|old people|toddlers)|(?:are|is) (?:a |an |pure |sheer )?(?:torture|hell|nightmare|too much|agony|awful|upsetting|distressing|overwhelming|painful|scary|no good|useless|wasted) (?:for|on|to) (?:him|her|them)|(?<=\\bones )(?:hurts?|strains?|bothers?|kills?) (?:his|her|their) (?:\\w+ )?(?:eyes|ears|hands|back|head|neck|fingers|skin)|(?:makes?|making|made) (?:him|her|them) (?:sick|ill|nauseous|throw up|vomit|puke|barf|hurl|heave|retch|feel \\w+|sneeze|itch|uncomfortable|cringe|anxious|gag|angry|cry|break out|wheeze|dizzy|sad|mad)|(?:gives?|gave) (?:him|her|them) (?:a )?(?:headaches?|migraines?|hives|anxiety|the creeps|the ick|rashes|a rash|nightmares)|(?:bores?|confuses?|scares?|frightens?|upsets?|annoys?|irritates?|disgusts?|overwhelms?|stresses?|tires?)(?: and \\w+s?)? (?:him|her|them)|(?:dont|doesnt) agree with (?:him|her|them)",
     things: "before",
   },
   {
@@ -271,7 +287,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "nothing-that",
     pattern:
-      "(?:absolutely |please |so |and |but |want |wants )?nothing(?! (?:beats|tops|compares|is |was |feels|seems|makes|says no|would|will|can|could|really|fancy|but\\b|wrong|ever|against|to do\\b|happens|works|matters|else))",
+      "(?:absolutely |please |so |and |but |want |wants )?nothing(?! (?:beats|tops|compares|is |was |feels|seems|makes|says no|would|will|can|could|really|fancy|but\\b|wrong|ever|against|to do\\b(?! with)|happens|works|matters|else))",
     anybody: true,
   },
   {

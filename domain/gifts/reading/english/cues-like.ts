@@ -157,12 +157,23 @@ export const likeCues: readonly Cue[] = [
     pattern: "(?:gets?|getting|has|having) (?:his|her|their)(?= (?:nails|lashes|brows|eyebrows) (?:done|painted)\\b)",
   },
   { stance: "likes", pattern: "(?:all time )?(?:favou?rites?|fave|fav) (?:is|are|right now is|at the moment is)" },
-  { stance: "likes", pattern: "(?:is |been |always )?craving|craves|(?:has|gets|having) (?:\\w+ )?cravings for" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:is |been |hes |shes |theyre |always )?(?:teaching|teaches|taught) (?:him|her|them)sel\\w+(?: how)?(?: to(?: play| speak| make)?)?|(?:is |been |always )?craving|craves|(?:has|gets|having) (?:\\w+ )?cravings for",
+  },
   {
     stance: "likes",
     pattern: "(?:yes|fine|welcome|great|perfect|always (?:welcome|good|appreciated|goes? down well))(?=$| [,/])",
     things: "before",
     onlyNouns: true,
+  },
+  // 'Now it's espresso all day'.
+  {
+    stance: "likes",
+    pattern:
+      "(?:its|it is|its been)(?: all| only| nothing but)?(?= (?:\\w+ ){1,3}(?:all day|nonstop|24 7|round the clock|every single day|morning (?:noon|till) (?:and )?night|all the way|from morning)\\b)",
+    onlyKnown: true,
   },
   // What they do.
   {
@@ -233,7 +244,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "affinity",
     pattern:
-      "drives (?:an?|his|her|their|old)(?! (?:bus|taxi|cab|lorry|van for|truck for|uber|forklift|ambulance|long|semi|\\w+ for (?:a living|work)))|(?:sang|played|taught|danced|raced|kept|coached|worked|served|sewed|painted|grew|ran|flew|sailed|drove)(?: (?:in|for|at|on|with|the|a))*|(?:used to|always used to|once|back in the day)(?: (?:be|love|play|go to|go|do|own|run|work (?:as|in|at|for)|watch|collect|ride|drive|live in))?(?: (?:every|a|an|the))?",
+      "drives (?:an?|his|her|their|old)(?! (?:bus|taxi|cab|lorry|van for|truck for|uber|forklift|ambulance|long|semi|\\w+ for (?:a living|work)))|(?:sang|played|taught|danced|raced|kept|coached|worked|served|sewed|painted|grew|ran|flew|sailed|drove)(?: (?:in|for|at|on|with|the|a))*|(?:used to|always used to|once|back in the day)(?: (?:be|love|play|go to|go|do|make(?: all)?|own|run|work (?:as|in|at|for)|watch|collect|ride|drive|live in))?(?: (?:every|a|an|the))?",
   },
   {
     stance: "affinity",
@@ -270,9 +281,12 @@ export const likeCues: readonly Cue[] = [
       "(?:grew up|born|raised|comes?|hails?|originally|lived) (?:in|from|on)|studied|finished|(?:graduates?|graduating|graduated|degree|phd|masters|majored|majoring) (?:in|from|with)",
   },
   { stance: "likes", pattern: "learn(?:s|ing) to drive", withVerb: true },
-  { stance: "neutral", pattern: "teaching (?:\\w+ ){1,3}to drive" },
+  {
+    stance: "neutral",
+    pattern:
+      "(?:reads|speaks|writes) (?:and|or) (?:reads|speaks|writes|understands)|teaching (?:\\w+ ){1,3}to drive|(?:plays?|playing) (?:in|for|on) (?:an?|the|his|her|their|our) (?:local )?(?:league|team|club|side|squad)",
+  },
   // Neither.
-  { stance: "neutral", pattern: "(?:reads|speaks|writes) (?:and|or) (?:reads|speaks|writes|understands)" },
   {
     stance: "neutral",
     pattern:

@@ -10,6 +10,24 @@ const few =
 
 /** How people say that somebody has something already. */
 export const ownCues: readonly Cue[] = [
+  {
+    stance: "has",
+    pattern: "already (?:bought|got|ordered|gifted|treated) (?:him|her|them)sel\\w+(?: to)?(?: (?:an?|the|some|two|new))*",
+    anybody: true,
+  },
+  // 'Everyone's given baby stuff'.
+  {
+    stance: "has",
+    pattern:
+      "(?:everyone|everybody|every one)s?(?: (?:has|have|is|else|already|always))* (?:given|giving|bought|buying|gotten|brought|bringing|sent|sending)(?: (?:him|her|them))?(?! (?:up|in|back|over|along|to|it|what|a hand)\\b)(?: (?:an?|the))?",
+    anybody: true,
+  },
+  // 'Her stash of yarn is a fire hazard'.
+  {
+    stance: "has",
+    pattern:
+      "(?:stash|pile|mountain|stack|hoard|collection|tower) of (?:the |all )?(?=(?:\\w+ ){1,3}(?:is|has|s) (?:(?:a|an|already|getting|so|way|totally|completely|well) )*(?:fire hazard|safety hazard|hazard|taking over|taken over|out of (?:control|hand)|visible|overflowing|too|enough|ridiculous|taller|higher|bigger)\\b)",
+  },
   // 'Owns one pan' is somebody who could do with another.
   {
     stance: "neutral",
@@ -21,7 +39,8 @@ export const ownCues: readonly Cue[] = [
   },
   {
     stance: "has",
-    pattern: "already (?:has|have|had|hav|own|owns|owned|got|gotten|bought|received|getting|gets|hes got|subscribes to)(?: got)?",
+    pattern:
+      "already (?:has|have|had|hav|own|owns|owned|got|gotten|gifted|given|gave|bought|received|getting|gets|hes got|subscribes to)(?: got)?",
     anybody: true,
   },
   {
@@ -149,7 +168,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?:is|are) (?:already )?covered|was last year|were last year)(?=$| ,)",
+      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
     things: "before",
     anybody: true,
   },

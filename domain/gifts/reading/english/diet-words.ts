@@ -23,7 +23,10 @@ export const dietWords: readonly DietWords[] = [
     pattern: `${strict}(?:vegetarians?|veggie|doesnt eat (?:any )?meat|dont eat (?:any )?meat|no longer eats meat|gave up meat|off meat|meat free)(?! (?:patch|garden|growing|cooking|food|recipes|cookbooks?|restaurants?|gardener|plot|beds?|boxe?s?))${since}`,
   },
   { diet: "pescatarian", pattern: `${strict}pesc[ae]tarian${since}` },
-  { diet: "kosher", pattern: `${strict}(?:keeps? kosher|kosher(?: only| kitchen| household)?|orthodox jewish|orthodox jew)` },
+  {
+    diet: "kosher",
+    pattern: `${strict}(?:keeps? kosher|(?:an? )?hechsher|kosher(?: only| kitchen| household)?|orthodox jewish|orthodox jew)`,
+  },
   { diet: "hindu", pattern: "(?:practising |practicing |devout )?hindu|doesnt eat beef|dont eat beef|no beef" },
   { diet: "halal", pattern: "(?:practising |practicing |devout |observant )?muslims?|halal(?: only)?|keeps? halal|eats? halal" },
   {

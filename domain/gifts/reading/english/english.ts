@@ -7,6 +7,7 @@ import { readAllergyLists } from "./allergy-lists.ts";
 import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
 import { readCues } from "./claims.ts";
 import type { SubjectClause } from "./claims.ts";
+import { leaveOutLost, readCarriedOn } from "./carried-on.ts";
 import { splitClauses } from "./clauses.ts";
 import { factWords } from "./fact-words.ts";
 import { bodyFacts } from "./fact-words-body.ts";
@@ -52,7 +53,12 @@ function read(passage: Passage): Understood {
     (loss) => !overlapsAny(loss, diets),
   );
   return {
-    claims: [...losses, ...told.filter((claim) => !overlapsAny(claim, losses)).flatMap((claim) => leaveOutSaid(claim, said))]
+    claims: [
+      ...losses,
+      ...leaveOutLost(clauses, told, foundFacts)
+        .filter((claim) => !overlapsAny(claim, losses))
+        .flatMap((claim) => leaveOutSaid(claim, said)),
+    ]
       .flatMap((claim) => splitAtFacts(passage, claim, foundFacts))
       // Gout makes walking hard, and rules out beer besides.
       .filter((claim) => claim.lost === true || claim.diet !== undefined || !isToldOtherwise(claim, { passage, foundFacts, foundWishes })),
@@ -75,7 +81,7 @@ function leaveOutCaredFor(found: readonly FoundTelling<FactId>[]): FoundTelling<
 
 /** 'Eats like a horse', 'a night owl': how one speaks, and no animals. */
 const sayings =
-  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family|(?:taking|takes) care of (?:everyone|everybody|others|other people|us all|the whole family)|(?:please|thank|my|oh|for the love of|swear to|so help me|hand on heart to) god|god (?:help|knows|forbid|bless|willing)(?: \w+)?|(?:for )?(?:god|heaven|pete|goodness|christ)['’]?s sakes?|(?:days?|weeks?|wks?|months?|still|now) in an? (?:\w+ )?boot|mad as (?:an? )?(?:\w+ of )?\w+|(?:walk(?:s|ing|ed)?|run(?:s|ning)?|driv(?:es|ing)) (?:out(?! to| with)|off|away)|(?:breast ?)?nursing(?= (?:the|an?|her|his|their|our|my|\d) (?:[\w-]+ ){0,3}?(?:baby|newborn|infant|twins|son|daughter|girl|boy|old|child|puppy|kitten|lamb|calf)\b)|(?:flying|driving|coming) (?:home|back)|love languages?|running (?:on|late|around|errands|low|ragged)|like an? bear with an? sore head|(?:driv(?:es|ing|en|e)|drove|sends?|sent) (?:\w+ ){1,3}(?:mad|spare|crazy|insane|nuts|bananas|bonkers|potty|(?:up|round) the (?:wall|bend|twist)|to (?:drink|distraction)))\b/giu;
+  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family|(?:taking|takes) care of (?:everyone|everybody|others|other people|us all|the whole family)|(?:please|thank|my|oh|for the love of|swear to|so help me|hand on heart to) god|god (?:help|knows|forbid|bless|willing)(?: \w+)?|(?:for )?(?:god|heaven|pete|goodness|christ)['’]?s sakes?|(?:days?|weeks?|wks?|months?|still|now) in an? (?:\w+ )?boot|mad as (?:an? )?(?:\w+ of )?\w+|(?:walk(?:s|ing|ed)?|run(?:s|ning)?|driv(?:es|ing)) (?:out(?! to| with)|off|away)|(?:breast ?)?nursing(?= (?:the|an?|her|his|their|our|my|\d) (?:[\w-]+ ){0,3}?(?:baby|newborn|infant|twins|son|daughter|girl|boy|old|child|puppy|kitten|lamb|calf)\b)|(?:flying|driving|coming) (?:home|back)|love languages?|driving(?= (?:the |an? |his |her )(?:\w+ ){0,3}(?:bus|coach|truck|lorry|taxi|cab|tram|train|van|forklift)\b)|running (?:on|late|around|errands|low|ragged)|like an? bear with an? sore head|(?:driv(?:es|ing|en|e)|drove|sends?|sent) (?:\w+ ){1,3}(?:mad|spare|crazy|insane|nuts|bananas|bonkers|potty|(?:up|round) the (?:wall|bend|twist)|to (?:drink|distraction)))\b/giu;
 
 /** Nothing is loved for the sake of a saying, and nothing in it is a hint. */
 function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
@@ -239,7 +245,8 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
   const meant = leaveOutUnloved(clauses, leaveOutExamples(clauses, claims)).filter(
     (claim) => claim.stance !== "likes" || !overlapsAny(claim, mistaken),
   );
-  return makeRoom(clauses, [...meant, ...mistaken]);
+  const carried = readCarriedOn(passage, clauses, meant);
+  return makeRoom(clauses, [...meant.filter((claim) => !overlapsAny(claim, carried)), ...mistaken, ...carried]);
 }
 
 /** 'Plays chess on the mat I gave him': what is said before it. */

@@ -10,8 +10,20 @@ export function acceptsRefusal(words: readonly Word[]): boolean {
   const head = content.at(-1);
   if (!first || !head || (content.length > 1 && anybody.test(first.lower))) return false;
   if (content.length === 1) return isThing(words) || !isVague(head);
-  if (!neverThings.has(head.lower)) return true;
-  return first.lower === "self" || isOfMany(content);
+  return !neverThings.has(head.lower) || isMoreThanAny(content);
+}
+
+/** What 'things' or a 'day' say more of can be left out. */
+function isMoreThanAny(content: readonly Word[]): boolean {
+  return content[0]?.lower === "self" || isOfMany(content) || isKnownOuting(content);
+}
+
+/** 'A spa day', 'a baby shower gift'. */
+function isKnownOuting(content: readonly Word[]): boolean {
+  const [head, ...before] = content.toReversed();
+  if (head === undefined || before.length === 0 || !/^(?:days?|nights?|weekend|trip|gifts?|presents?)$/.test(head.lower)) return false;
+  const named = before.toReversed();
+  return named[0]?.lower === "baby" || isThing(named) || isNamed(named);
 }
 
 /** 'Pink things', and not 'nice things'. */
@@ -27,16 +39,23 @@ function isState(words: readonly Word[]): boolean {
 
 /** 'Her hair is gone', 'way too early'. */
 const states =
-  /^(?:bad|terrible|awful|horrible|brutal|gone|early|late|soon|wrecked|risky|awkward|weird|fine|okay|sad|rough|hard|tough|done|over|ready|sure)$/;
+  /^(?:bad|terrible|awful|horrible|brutal|gone|early|late|soon|wrecked|risky|awkward|weird|fine|okay|sad|rough|hard|tough|done|over|ready|sure|back|reminds?)$/;
 
 /** 'Bit awkward' says how something is. */
 const hedges = /^(?:a|bit|kinda|kind|sort|sorta|rather|pretty|quite|too|so|very|super)$/;
 
-const isNothing = (words: readonly Word[]) => isPrice(words) || isState(words) || currencies.test(words[0]?.lower ?? "");
+/** 'Owns a telescope, a good one'. */
+const goodOne =
+  /^(?:(?:really|very|pretty|quite) )?(?:good|great|nice|decent|new|expensive|fancy|proper|big|small|cheap|lovely|solid) one$/;
+
+const join = (words: readonly Word[]) => words.map(({ lower }) => lower).join(" ");
+
+const isNothing = (words: readonly Word[]) =>
+  isPrice(words) || goodOne.test(join(words)) || isState(words) || currencies.test(words[0]?.lower ?? "");
 
 /** 'No candles, up to 50 dollars', '… $50 max': the budget is in no list of what is ruled out. */
 function isPrice(words: readonly Word[]): boolean {
-  return price.test(words.map(({ lower }) => lower).join(" "));
+  return price.test(join(words));
 }
 
 // Signs of currencies are no words.
@@ -67,12 +86,15 @@ interface Ownership {
 export function acceptsOwned(owned: readonly Word[], { isPlain }: Ownership): boolean {
   const words = withoutName(owned);
   const head = getHead(words);
-  if (notOwned.has(head.lower) || isAnimal(words, head)) return false;
+  if (isNotOwned(words, head)) return false;
   if (isThing(words) && !people.has(head.lower)) return true;
   if (isVague(head) || isCondition(head)) return false;
   if (words.some(({ lower }) => /^(?:of|for|with)$/.test(lower))) return false;
   return isPlain || isNamed(words) || words.some(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text));
 }
+
+const isNotOwned = (words: readonly Word[], head: Word) =>
+  notOwned.has(head.lower) || isAnimal(words, head) || isAnyThing(words.filter(isContent));
 
 /** 'A dachshund named Otto' is a dachshund. */
 function withoutName(words: readonly Word[]): readonly Word[] {
@@ -122,12 +144,20 @@ export function acceptsAffinity(words: readonly Word[]): boolean {
 
 /** Whether it can be loved, and is more than a word for anything. */
 export function acceptsLiking(words: readonly Word[]): boolean {
-  if (isPrice(words)) return false;
   const content = words.filter(isContent);
-  if (content.every(({ pos }) => pos === "ADV")) return false;
+  if (isPrice(words) || isLetter(words) || content.every(({ pos }) => pos === "ADV")) return false;
   const head = getHead(words);
   if (isNamed(words)) return true;
-  if (isAnyThing(content)) return false;
+  if (isAnyThing(content) || isBodily(head, words)) return false;
+  return isLovable(words, { content, head });
+}
+
+/** 'Trams (W, B)'. */
+const isLetter = (words: readonly Word[]) => words.every(({ lower }) => lower.length === 1);
+/** 'His hands on the porch', 'Buffalo born and raised'. */
+const isBodily = (head: Word, words: readonly Word[]) => head.lower === "hands" || isOrigin.test(words.at(-1)?.lower ?? "");
+
+function isLovable(words: readonly Word[], { content, head }: { content: readonly Word[]; head: Word }): boolean {
   if (people.has(head.lower))
     return content.length > 1
       ? listOwn(words).length < words.length && !isOfHome.test(words.at(-1)?.lower ?? "")
@@ -135,6 +165,7 @@ export function acceptsLiking(words: readonly Word[]): boolean {
   return !content.every(({ lower }) => vague.test(lower) || (neverThings.has(lower) && !seasonal.test(lower)) || times.has(lower));
 }
 
+const isOrigin = /^(?:born|raised|bred|based)$/;
 const isOfHome = /^(?:home|house|school|college|work|here)$/;
 /** 'One good thing'. */
 function isAnyThing(content: readonly Word[]): boolean {
@@ -146,7 +177,7 @@ const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?)$/;
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:[1-9]0s|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
+  /^(?:[1-9]0s|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {
@@ -178,4 +209,23 @@ function isThing(words: readonly Word[]): boolean {
 
 function isNamed(words: readonly Word[]): boolean {
   return listLikings(words, "en").length > 0;
+}
+
+/** 'Has a good grinder, and the Blue Jays': nobody owns a club. */
+export function isFollowed(words: readonly Word[]): boolean {
+  return listLikings(words, "en").some(
+    ({ from, to, names }) =>
+      from === 0 && to === words.length && names.some(({ kind }) => /^(?:club|league|band|artist|athlete)$/.test(kind)),
+  );
+}
+
+const models = /^(?:model-making|wargaming)$/;
+
+/** Who paints Warhammer paints models, and no pictures. */
+export function isOfModels(words: readonly Word[]): boolean {
+  return listLikings(words, "en").some(
+    ({ names, meanings }) =>
+      names.some(({ kind, interest }) => kind === "wargame" || models.test(interest)) ||
+      meanings.some((one) => one.kind === "interest" && models.test(one.id)),
+  );
 }

@@ -246,9 +246,14 @@ function fitsInside(words: readonly Word[], at: number): boolean {
   if (!word) return false;
   if (word.gap === "hyphen") return true;
   if (between.has(word.pos)) return false;
-  if (word.pos === "ADV") return next !== undefined && leadsToNoun(next);
+  if (word.pos === "ADV") return next !== undefined && (leadsToNoun(next) || isWellMade(word, next));
   // 'Gift cards', 'book lights': a plural noun that looks like a verb has nothing behind that it could act on.
-  return word.pos !== "VERB" || /(?:ing|ed|en)$/.test(word.lower) || endsPhrase(next);
+  return word.pos !== "VERB" || /(?:ing|ed|en)$/.test(word.lower) || isWellMade(words[at - 1], word) || endsPhrase(next);
+}
+
+/** 'A well made burrito'. */
+function isWellMade(word: Word | undefined, next: Word): boolean {
+  return /^(?:well|hand|home)$/.test(word?.lower ?? "") && /^(?:made|built|cut|kept|worn)$/.test(next.lower);
 }
 
 function leadsToNoun({ pos, gap }: Word): boolean {

@@ -21,6 +21,10 @@ const wouldGive =
 const butNo =
   /^(?:(?:so|and|but|now|obviously|clearly|then) )*(?:no|nope|not|not (?:this|that) (?:time|year|one)|(?:thats|its|that is|this is) (?:(?:obviously|now|clearly) )?(?:out|off|off the table|not happening|no good|a no|a no go|not an option))$/;
 
+/** 'Craving sushi, which she can't have'. */
+const notForNow =
+  /^(?:that |which |but |and )+(?:(?:he|she|they) (?:cant|cannot|shouldnt|mustnt|isnt allowed to|arent allowed to|is not allowed to)|(?:hes|shes|theyre) not allowed to) (?:have|eat|drink|touch|get)(?: (?:it|that|them|any|those))?(?: (?:right|now|yet|until|till|anymore|any more|at the moment|for now|because|while|these days)|$)/;
+
 /** How many clauses back the thing may stand. */
 const furthest = 2;
 
@@ -40,7 +44,7 @@ export function readReferredBack(passage: Passage, clauses: readonly SubjectClau
 
 /** Whether a clause refuses what was named in one before it. */
 function refersTo({ line, sentence }: SubjectClause, before: SubjectClause): boolean {
-  if (notThat.test(line) || outgrown.test(line)) return true;
+  if (notThat.test(line) || outgrown.test(line) || notForNow.test(line)) return true;
   return butNo.test(line) && before.sentence === sentence && wouldGive.test(before.line);
 }
 
@@ -78,7 +82,7 @@ function findThing(clause: SubjectClause): Phrase | null {
 /** Of 'golf shaped', golf, and of 'obsessed with trains', trains. */
 function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phrase {
   const led = words.findLastIndex(
-    ({ lower }, at) => at >= start && at < to - 1 && /^(?:with|about|for|by|into|loved|liked|adored)$/.test(lower),
+    ({ lower }, at) => at >= start && at < to - 1 && /^(?:with|about|for|by|into|loved|liked|adored|craving)$/.test(lower),
   );
   const from = led < 0 ? start : led + 1;
   const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");

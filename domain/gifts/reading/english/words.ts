@@ -48,7 +48,7 @@ export function splitWords(text: string): Word[] {
   const found = [...text.matchAll(wordPattern)];
   const tags = tagWords(text);
   let previousEnd = 0;
-  return found.map((match, at) => {
+  const words = found.map((match, at) => {
     const [typed] = match;
     const [from, to] = [match.index, match.index + typed.length];
     const gap = at === 0 ? "sentence" : getGap(text.slice(previousEnd, from), found[at - 1]?.[0] ?? "");
@@ -66,7 +66,28 @@ export function splitWords(text: string): Word[] {
     const before = found[at - 1]?.[0].toLowerCase() ?? "";
     return { ...plain, ...(getMistaken(plain, before) ?? getLabel(plain.lower, before, text.slice(to))) };
   });
+  return withoutRemarks(words);
 }
+
+/** 'Has (we counted) 96 mugs': what is said in passing between the verb and the thing. */
+function withoutRemarks(words: readonly Word[]): Word[] {
+  return words
+    .filter((_, at) => !isRemark(words, at))
+    .map((word, at, kept) => ({ ...word, at, gap: isAfterRemark(word, kept[at - 1]) ? "space" : word.gap }));
+}
+
+const longestRemark = 3;
+const remark = /^(?:has|have|owns?|got) (?:we|i|yes|no|really|seriously|last|at)$/;
+
+function isRemark(words: readonly Word[], at: number): boolean {
+  const start = words.findLastIndex(({ gap }, index) => index <= at && index > at - longestRemark && gap === "open");
+  const [before = "", first = ""] = words.slice(Math.max(0, start - 1), start + 1).map(({ lower }) => lower);
+  if (start < 1 || !remark.test(`${before} ${first}`)) return false;
+  const end = words.findIndex(({ gap }, index) => index > start && gap !== "space");
+  return end > at && end - start <= longestRemark && words[end]?.gap === "close";
+}
+
+const isAfterRemark = ({ gap, at }: Word, before: Word | undefined) => gap === "close" && before !== undefined && at - before.at > 1;
 
 /** As it is spelled: words that say something of others, which slips of the finger are made in again and again. */
 function spell(lower: string): string {
