@@ -21,6 +21,7 @@ test.each<[string, Locale, string, string]>([
   ["no liquids through the mail", "en", "Three sauces in clay jars", "Aged for two years."],
   ["no batteries", "en", "A camp lantern", "It is rechargeable."],
   ["Has a Pentax K1000 he loves", "en", "A serviced film camera", "From 1975."],
+  ["轨道火车玩具不要再买了", "zh", "榉木小火车", "轨道绕沙发一圈。"],
   ["钩针有一整套了", "zh", "软柄钩针十二支", "带收纳卷。"],
   ["球拍有一副了", "zh", "碳纤维羽毛球拍套装", "附三个球。"],
   ["has a Breville machine", "en", "An espresso machine in steel", "With a proper steam wand."],
@@ -43,6 +44,8 @@ test.each<[string, Locale, string, string]>([
   ["vegan", "en", "Oyster-mushroom growing log", "A crop every three weeks."],
   ["he has two air fryers", "en", "Cookbook of eighty air-fryer dinners", "From crisp chickpeas to roast squash."],
   ["吃素", "zh", "素点心八样", "绿豆、紫薯、山药，不用荤油。"],
+  ["has a bike lock", "en", "A rear light for the road", "Seen from far away."],
+  ["码表有佳明的", "zh", "公路车雷达尾灯", "后方来车会亮。"],
   ["钩针有一整套了", "zh", "三十色棉线礼盒", "配钩针图解，粗细适合钩玩偶。"],
   ["かぎ針はもう持っている", "ja", "コットン糸30色の詰め合わせ", "かぎ針の編み図つき。"],
 ])("to whoever has %s (%s) one may give %s", (notes, language, title, description) => {

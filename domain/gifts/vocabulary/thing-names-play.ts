@@ -36,7 +36,7 @@ export const playNames = {
     en: "train sets",
     zh: "玩具火车",
     ja: "鉄道模型",
-    also: "train set, model railway, model railways, model train, model trains, toy train, toy trains, wooden train, brio, 火车模型, 轨道火车, 小火车, プラレール, Nゲージ, おもちゃの電車, 電車のおもちゃ, 木製レール",
+    also: "train set, model railway, model railways, model train, model trains, toy train, toy trains, wooden train, brio, 火车模型, 轨道火车, 小火车, 火车玩具, 轨道玩具, 轨道火车玩具, 火车轨道, 火车轨道玩具, 玩具轨道, トーマスのレール, プラレール, Nゲージ, おもちゃの電車, 電車のおもちゃ, 木製レール",
   },
   "board-game": {
     en: "board games",
@@ -60,7 +60,7 @@ export const playNames = {
     en: "chess sets",
     zh: "棋具",
     ja: "チェスセット",
-    also: "chess set, chess board, chessboard, chessboards, go set, go board, shogi set, shogi board, xiangqi set, 国际象棋, 围棋套装, 象棋套装, 棋盘, 象棋, 围棋, 将棋盤, 碁盤, チェス盤, 囲碁セット, 将棋セット",
+    also: "chess set, chess board, chessboard, chessboards, go set, go board, shogi set, shogi board, xiangqi set, 国际象棋, 围棋套装, 象棋套装, 棋盘, 象棋, 围棋, 将棋盤, 碁盤, チェス盤, 囲碁セット, 将棋セット, 棋盘棋子, 棋子, 棋具, 象棋盘",
   },
   "mahjong-set": {
     en: "mahjong sets",
@@ -255,7 +255,7 @@ export const playNames = {
     en: "bike accessories",
     zh: "骑行配件",
     ja: "自転車用品",
-    also: "bike accessory, cycling accessories, bike light, bike lights, bike lock, bike helmet, cycling helmet, bike pump, cycling jersey, bike bag, panniers, bike computer, bike bell, bike tool, cycling gloves, cycling gear, bike repair kit, 骑行头盔, 车灯, 车锁, 骑行服, 打气筒, 骑行手套, 骑行装备, 自行车灯, 码表, 自転車アクセサリー, 自転車ライト, サイクルヘルメット, 自転車ヘルメット, サイクルジャージ, サイクルウェア, 空気入れ, サイコン, サイクリング用品",
+    also: "bike accessory, cycling accessories, <bike light, <bike lights, <bike lock, <bike helmet, <cycling helmet, <bike pump, <cycling jersey, <bike bag, <panniers, <bike computer, <bike bell, <bike tool, <cycling gloves, cycling gear, <bike repair kit, <骑行头盔, <车灯, <车锁, <骑行服, <打气筒, <骑行手套, 骑行装备, <自行车灯, <码表, 自転車アクセサリー, <自転車ライト, <サイクルヘルメット, <自転車ヘルメット, <サイクルジャージ, <サイクルウェア, <空気入れ, <サイコン, サイクリング用品",
   },
   scooter: {
     en: "scooters",
