@@ -174,6 +174,13 @@ const ruledOut: readonly Cue[] = [
 ];
 
 const liked: readonly Cue[] = [
+  // 医生只让他游泳: what is left to them.
+  {
+    words:
+      /(?:只|就|光)(?:让|准|许|建议|允许)(?:他|她|ta)?(?:去|做|练)?(?=游泳|散步|快走|走路|打?太极|瑜伽|练瑜伽|骑车|骑自行车|普拉提|八段锦)/g,
+    stance: "likes",
+    side: "after",
+  },
   // 想当护士: what one wants to become is loved already.
   {
     words:

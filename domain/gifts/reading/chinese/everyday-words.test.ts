@@ -6,6 +6,7 @@ const readZh = (additionalInfo: string) => read({ additionalInfo }, "zh");
 test.each([
   ["积木家里已经铺了一客厅了，求放过", ["积木"]],
   ["棋盘单位发过一副不要重复", ["棋盘"]],
+  ["轨道火车玩具堆成山了", ["轨道火车玩具"]],
   ["杯子别重复", ["杯子"]],
   ["别出现打火机烟灰缸这些", ["打火机", "烟灰缸"]],
   ["手串核桃之类的文玩不要再添", ["手串", "核桃", "文玩"]],
@@ -31,8 +32,23 @@ test.each([
   ["露台上种了好几十盆月季", ["月季"]],
   ["天天给我发他做的菜", ["做的菜"]],
   ["朋友圈晒自己织的毛衣", ["织的毛衣"]],
+  ["不能跑步，医生只让他游泳", ["游泳"]],
 ])("what somebody shows, or has around, is loved: %s", (text, likes) => {
   expect(readZh(text).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test.each([
+  ["平时打掼蛋", "guandan"],
+  ["早上听BBC", "radio"],
+  ["没事就嗑瓜子", "snacks"],
+  ["爱喝盖碗茶", "gongfu-tea"],
+  ["喜欢采耳", "massage"],
+  ["最近迷上做气泡水", "drinks"],
+  ["爱上给所有人打针看病", "dressing-up"],
+  ["喜欢骑摩托跑山", "motorcycles"],
+  ["喜欢折耳根", "regional-food"],
+])("a pastime is known by everyday words: %s", (text, interest) => {
+  expect(readZh(text).likes.flatMap(({ interests }) => interests)).toContain(interest);
 });
 
 test.each([
