@@ -28,7 +28,8 @@ export const habits = {
   "hates-chores": {},
   "drinks-too-little": {},
   clumsy: { forbids: ["breakable"] },
-  "starting-college": {},
+  /** One half of a room, and a box on a train to get there. */
+  "starting-college": { forbids: ["room"] },
   fidgets: {},
   twins: {},
 } as const;
