@@ -111,7 +111,8 @@ export const denyCues: readonly Cue[] = [
   },
   {
     stance: "dislikes",
-    pattern: "(?<=^|, |nb |and |or |but |so |please )never(?: ever)?(?: any(?:thing)?| the| an?)?",
+    pattern:
+      "(?<=^|, |nb |and |or |but |so |please )never(?! (?:ever )?(?:felt|seen|known|been|experienced|lived)\\b)(?: ever)?(?: any(?:thing)?| the| an?)?",
     onlyNouns: true,
     anybody: true,
   },

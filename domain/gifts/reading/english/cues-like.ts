@@ -81,7 +81,7 @@ export const likeCues: readonly Cue[] = [
   { stance: "likes", pattern: "(?:likes|like|liked|favors|favours|prefers|fancies)(?: to)?" },
   {
     stance: "likes",
-    pattern: `(?:${be} )?(?:so |very |really |big |hugely |massively |deep |deeply |well |way |heavily |super |getting |got |gotten |newly |all )*(?<!(?:moved?|moving|went|goes|go|put|turned|turns|settling|settled|settle|ran|crashed|fits?|move|walked|comes|came) )into`,
+    pattern: `(?:${be} )?(?:so |very |really |big |hugely |massively |deep |deeply |well |way |heavily |super |getting |got |gotten |newly |all )*(?<!(?:moved?|moving|went|goes|go|put|turned|turns|settling|settled|settle|ran|crashed|fits?|move|walked|comes|came) )into(?! (?:an?|the|his|her|their|our) (?:[\\w-]+ ){0,4}(?:house|home|apartment|flat|loft|place|studio|condo|dorm|room|cottage)(?= ?$| ,| and| with| in| on| near| by| of| for))`,
   },
   {
     stance: "likes",

@@ -4,7 +4,7 @@ const they = "(?:he|she|they|him|her|them)";
 const give =
   "(?:gave|bought|got|sent|made(?! (?:him|her|them) (?:give|stop|quit|drop|want|feel|cry|laugh|smile|sick|ill|happy|who)\\b)|brought|given|ordered)";
 const amount =
-  "(?:at least \\w+|more than (?:one|two|three|four|five|a few|enough|\\d+)|all|every|enough|plenty|too many|too much|so many|so much|way too many|way too much|far too many|more|loads|tons|a ton|lots|a lot|hundreds|dozens|a dozen|thousands|millions|several|many|a (?:whole |huge |massive |big |giant )?(?:wall|collection|drawer|cupboard|mountain|stack|pile|shelf|box|bag|load|wardrobe|closet|room)(?: full)? of|a million|a billion|about \\d+\\w*|like \\d+\\w*|around \\d+\\w*|over \\d+\\w*|nearly \\d+\\w*|\\d\\d+)";
+  "(?:at least \\w+|more than (?:one|two|three|four|five|a few|enough|\\d+)|all|every|enough|plenty|too many|too much|so many|so much|way too many|way too much|far too many|more|loads|tons|a ton|lots|a lot|hundreds|dozens|a dozen|thousands|millions|several|many|(?:a|the) (?:full|complete|entire|whole) (?:set|range|collection|run) of|a (?:whole |huge |massive |big |giant )?(?:wall|collection|drawer|cupboard|mountain|stack|pile|shelf|box|bag|load|wardrobe|closet|room)(?: full)? of|a million|a billion|about \\d+\\w*|like \\d+\\w*|around \\d+\\w*|over \\d+\\w*|nearly \\d+\\w*|\\d\\d+)";
 const few =
   "(?:owns?|only has|only have|only got|only owns?|has only ever owned) (?:only |exactly |barely |all of |like |maybe |about )?(?:one|1|a single|only two|only 2)";
 

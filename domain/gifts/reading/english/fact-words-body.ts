@@ -93,7 +93,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "bad-teeth",
     pattern:
-      "dentures?|false teeth|(?:no|bad|few|hardly any|not many|missing|sore) teeth|(?:cant|cannot|trouble|difficulty|struggles to|hard to|hurts to|finds it hard to) chew(?:ing)?|jaw (?:is )?(?:wired|surgery|broken)|broken jaw|(?<!(?:wears|in) )braces(?= ?$| ,| on| and| off| so| until)|wisdom teeth",
+      "dentures?|false teeth|lost (?:all |most of |nearly all )?(?:of )?(?:his|her|their) teeth|toothless|(?:no|bad|few|hardly any|not many|missing|sore) teeth|(?:cant|cannot|trouble|difficulty|struggles to|hard to|hurts to|finds it hard to) chew(?:ing)?|jaw (?:is )?(?:wired|surgery|broken)|broken jaw|(?<!(?:wears|in) )braces(?= ?$| ,| on| and| off| so| until)|wisdom teeth",
     evenDenied: true,
   },
   {

@@ -84,7 +84,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "break-up",
     pattern:
-      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken over (?:him|her|them|a (?:guy|boy|girl|man|woman))|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
+      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|(?<!(?:one more|another|threat\\w*|jok\\w*) [\\w ]{0,30})divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken over (?:him|her|them|a (?:guy|boy|girl|man|woman))|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
   },
   {
     id: "lives-alone",
@@ -148,7 +148,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "new-home",
     of: "anybody",
     pattern:
-      "new (?:house|home|flat|apartment|place|condo|build)|(?:bought|buying|got|getting|closed on|purchased) (?:a|an|her|his|their|our) (?:\\w+ )?(?:first |new |own )?(?:house|home|flat|apartment|place|condo|farmhouse|cottage)|first (?:house|home|flat|apartment|place|proper flat)(?: of (?:her|his|their) own)?|house ?warming|just moved|moved (?:in|into|house)(?: together)?(?! (?:care|aged care|assisted|a (?:care|nursing|rest|retirement|\\w+ care)|hospice|sheltered)\\b)|moved to (?:a|an|his|her|their) (?:(?:new|own|first|bigger|smaller|tiny|little|nice|rented|small|basement|ground floor|one bed\\w*|two bed\\w*|bare|empty) )*(?:rental|house|flat|apartment|apt|condo|bungalow|cottage|place|studio|townhouse|duplex)|moving in|downsized|fixer upper|(?:renovating|restoring|doing up) (?:a|an|the|their|her|his) (?:\\w+ )?(?:house|home|farmhouse|cottage|flat|barn)",
+      "new (?:house|home|flat|apartment|place|condo|build)|(?:bought|buying|got|getting|closed on|purchased) (?:a|an|her|his|their|our) (?:\\w+ )?(?:first |new |own )?(?:house|home|flat|apartment|place|condo|farmhouse|cottage)|first (?:house|home|flat|apartment|place|proper flat)(?: of (?:her|his|their) own)?|house ?warming|moved out of (?:a|her|his|their) (?:shared|student|rented|old|parents|moms|mums) (?:house|flat|apartment|place|home|room)|just moved(?! out)|moved (?:in|into|house)(?: together)?(?! (?:care|aged care|assisted|a (?:care|nursing|rest|retirement|\\w+ care)|hospice|sheltered)\\b)|moved to (?:a|an|his|her|their) (?:(?:new|own|first|bigger|smaller|tiny|little|nice|rented|small|basement|ground floor|one bed\\w*|two bed\\w*|bare|empty) )*(?:rental|house|flat|apartment|apt|condo|bungalow|cottage|place|studio|townhouse|duplex)|moving in|downsized|fixer upper|(?:renovating|restoring|doing up) (?:a|an|the|their|her|his) (?:\\w+ )?(?:house|home|farmhouse|cottage|flat|barn)",
   },
   {
     id: "moving",
@@ -267,7 +267,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "cannot-read-language",
     pattern:
-      "(?:doesnt|cant|does not|cannot|barely|hardly|dont|not|no) (?:speak|read|understand|speaks|reads)(?: (?:much|any|very much|a lot of|good))? (?:english|chinese|japanese|german|french|spanish)|(?:(?:speaks|reads|understands|writes) only|only (?:speaks|reads|understands)) (?!english)\\w*(?:ese|ish|ian|ean|french|german|dutch|greek|arabic|hebrew|hindi|urdu|thai|tagalog|farsi|swahili)\\b|(?:learning|little|speaks little|speaks no) english|english is(?:nt| not) (?:his|her|their) first",
+      "(?:doesnt|cant|does not|cannot|barely|hardly|dont|not|no) (?:speak|read|understand|speaks|reads)(?: (?:much|any|very much|a lot of|good))? (?:english|chinese|japanese|german|french|spanish)|(?:(?:speaks|reads|understands|writes) only|only (?:speaks|reads|understands)) (?!english)\\w*(?:ese|ish|ian|ean|french|german|dutch|greek|arabic|hebrew|hindi|urdu|thai|tagalog|farsi|swahili)\\b|(?:learning|little|speaks little|speaks no) english|english is(?:nt| not) (?:his|her|their) first|(?:can )?(?:barely|hardly) read(?= ?$| ,| and| or)|(?:cant|cannot) read or write|illiterate|never learn(?:ed|t) to read",
     evenDenied: true,
   },
   {
@@ -289,6 +289,6 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "first-winter",
     pattern:
-      "first (?:time with (?:a )?real winter|real winter|winter|snow|canadian winter|cold winter)|never (?:seen|had|experienced) (?:snow|a (?:real |proper )?winter)|not used to the cold",
+      "first (?:time with (?:a )?real winter|real winter|winter|snow|canadian winter|cold winter)|never (?:seen|had|experienced|felt|known|been through) (?:snow|below (?:freezing|zero)|anything below (?:freezing|zero)|freezing (?:cold|temperatures)|real cold|a (?:real |proper )?winter)|not used to the cold",
   },
 ];
