@@ -5,6 +5,7 @@ import { interests } from "../knowledge/knowledge.ts";
 import { read } from "../reading/read.ts";
 import { listCandidates } from "./candidates.ts";
 import { compose } from "./compose.ts";
+import { rank } from "./rank.ts";
 
 test("what a good gift guide would print comes before what merely fits", () => {
   const some = [...interests.keys()].filter((_, position) => position % 8 === 0);
@@ -85,4 +86,16 @@ test("who retires is of the age for that, though nobody said how old they are", 
   );
 
   expect(picks.some(({ concept }) => concept.facts?.includes("retirement"))).toBe(true);
+});
+
+test.each([
+  ["cheap", false],
+  ["small", false],
+  ["funny", true],
+  ["memories", true],
+] as const)("an idea that is %s answers something that was told: %s", (wish, answers) => {
+  const told = { id: `wishes:${wish}`, words: wish, field: "additionalInfo", item: 0, from: 0, to: 0, wish } as const;
+  const brief = createBrief({ likes: [{ interests: ["cooking"] }], reading: { wishes: [told] } });
+
+  expect(rank(listCandidates(brief), brief).some(({ answeredWishes }) => answeredWishes > 0)).toBe(answers);
 });

@@ -1,6 +1,7 @@
 import type { Concept } from "../knowledge/concept.ts";
 import { isReasonToGive, isSituation, type FactId } from "../knowledge/facts.ts";
 import { listInterests, listMadeFor } from "../knowledge/knowledge.ts";
+import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
@@ -13,7 +14,7 @@ import { getConceptPrice, type PriceRange } from "../brief/price.ts";
 /** A candidate with its points besides those for likings. */
 export interface RankedCandidate extends Candidate {
   base: number;
-  /** How many of the wishes it does what they ask. */
+  /** For how many wishes it does what they ask of it, besides keeping within limits. */
   answeredWishes: number;
 }
 
@@ -65,8 +66,14 @@ export function rank(candidates: readonly Candidate[], brief: Brief): RankedCand
   return candidates.map((candidate) => ({
     ...candidate,
     base: measureBase(candidate, brief),
-    answeredWishes: brief.reading.wishes.length === 0 ? 0 : listServedWishes(candidate.concept, brief.reading).length,
+    answeredWishes: countAnsweredWishes(candidate.concept, brief.reading),
   }));
+}
+
+function countAnsweredWishes(concept: Concept, reading: Reading): number {
+  if (reading.wishes.length === 0) return 0;
+  const isLimit = (rule: WishRule) => rule.limits === true;
+  return listServedWishes(concept, reading).filter(({ wish }) => !isLimit(wishes[wish])).length;
 }
 
 function measureBase(candidate: Candidate, brief: Brief): number {
