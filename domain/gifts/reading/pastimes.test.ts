@@ -11,7 +11,7 @@ test.each([
   ["en", "shrimp tanks", ["aquariums"]],
   ["en", "roller coasters", ["theme-parks"]],
   ["en", "food trucks", ["dining"]],
-  ["en", "bridge", ["card-games"]],
+  ["en", "bridge", ["bridge"]],
   ["en", "bin lorries", ["garbage-trucks"]],
   ["en", "steam rallies", ["steam-railways"]],
   ["en", "covered bridges", ["bridges"]],

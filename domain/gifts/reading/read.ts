@@ -14,6 +14,7 @@ import { buildLikes, findWholeInterest, leaveOutMourned, mergeLikes } from "./li
 import { buildMentions } from "./mentions.ts";
 import { findName } from "./find-name.ts";
 import { listTraitMeanings } from "./meanings.ts";
+import { tellApart } from "./told-apart.ts";
 import { isOfSentences, listItems, type Entry, type Fact, type Like, type ReadFields, type Reading, type TypedWords } from "./reading.ts";
 
 const readers = { en: english, zh: chinese, ja: japanese } satisfies Record<Locale, LanguageReader>;
@@ -41,7 +42,7 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
     stated,
   ).slice(0, mostEntries);
   return {
-    likes: addLevels(leaveOutAvoided(leaveOutMourned(stated, facts), avoid), parts).slice(0, mostEntries),
+    likes: addLevels(leaveOutAvoided(leaveOutMourned(tellApart(stated, passages, avoid), facts), avoid), parts).slice(0, mostEntries),
     avoid,
     facts: facts.filter((fact) => !isOfName(fact, stated)),
     wishes: listFirst(

@@ -1,0 +1,56 @@
+import { interests } from "../knowledge/interests/interests.ts";
+import type { KnownName } from "../knowledge/names/names.ts";
+import { foldSpelling } from "./fold.ts";
+import type { Passage } from "./language.ts";
+import { namesBySpelling } from "./name-index.ts";
+import { isOfSentences, type Avoid, type Like } from "./reading.ts";
+
+/** A pastime whose word is that of another one, which something else in the notes tells. */
+interface Pair {
+  word: RegExp;
+  from: string;
+  to: string;
+  told: RegExp;
+}
+
+const pairs: readonly Pair[] = [
+  {
+    word: /^skat/i,
+    from: "skating",
+    to: "skateboarding",
+    told: /\b(?:decks?|skate ?parks?|half[- ]?pipes?|kick ?flips?|ollies?|grip ?tape|skate ?shops?|thrasher|long ?boards?|rails and ledges)\b/i,
+  },
+];
+
+/** What one like means is often told by the others: beside hurling the Cats play for Kilkenny, and who goes through decks skates on boards. */
+export function tellApart(likes: readonly Like[], passages: readonly Passage[], avoids: readonly Avoid[]): Like[] {
+  return likes.map((like) => takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? like);
+}
+
+function takeOther(like: Like, passages: readonly Passage[]): Like | null {
+  const pair = pairs.find(({ word, from, told }) => {
+    const isMeant = like.name === null && like.interests.length === 1 && like.interests[0] === from && word.test(like.words);
+    return isMeant && passages.some(({ text }) => told.test(text));
+  });
+  return pair && interests.has(pair.to) ? { ...like, id: `likes:${pair.to}`, interests: [pair.to] } : null;
+}
+
+function takeOtherClub(like: Like, likes: readonly Like[], avoids: readonly Avoid[]): Like | null {
+  const { name } = like;
+  if (name === null || !isOfSentences(like.field) || !/^\p{Lu}/u.test(like.words)) return null;
+  const clubs = listClubs(like.words).filter(({ id, interest }) => id !== name.id && interest !== "");
+  if (clubs.length === 0) return null;
+  const told = [...likes.filter((one) => one.id !== like.id).flatMap((one) => one.interests), ...avoids.flatMap(listSports)];
+  if (like.interests.some((id) => told.includes(id))) return null;
+  const club = clubs.find(({ interest }) => told.includes(interest));
+  return club ? { ...like, id: `likes:${club.id}`, interests: [club.interest], name: { id: club.id, kind: club.kind } } : null;
+}
+
+function listClubs(words: string): KnownName[] {
+  return (namesBySpelling.get(foldSpelling(words)) ?? []).map(({ name }) => name).filter(({ kind }) => kind === "club");
+}
+
+/** Of a club that is refused, the sport. */
+function listSports({ words }: Avoid): string[] {
+  return listClubs(words).map(({ interest }) => interest);
+}
