@@ -171,14 +171,23 @@ function isOfHome(claim: Claim, piece: Piece, part: ReadPassage): boolean {
 
 /** 'Raises alpacas in Vermont': where it is said to be is a part of their life, and no journey that they want. */
 function isWhereabouts({ tokens }: Claim, { hits, from }: Piece, { passage }: ReadPassage): boolean {
-  const before = tokens.findLast((token) => token.to <= from)?.text ?? "";
   return (
     isOfSentences(passage.field) &&
-    /^(?:in|at|from|near)$/i.test(before) &&
+    isOfPlace(
+      tokens.findLast((token) => token.to <= from),
+      tokens[hits.at(-1)?.to ?? 0],
+    ) &&
     hits.length > 0 &&
     hits.every(({ names }) => names.some(({ kind }) => placeKinds.test(kind)))
   );
 }
+
+function isOfPlace(before: Token | undefined, next: Token | undefined): boolean {
+  return /^(?:in|at|from|near)$/i.test(before?.text ?? "") || isNative.test(next?.text ?? "");
+}
+
+/** A Texas gal lives there. */
+const isNative = /^(?:gal|girl|guy|boy|lady|native|local|born|based|man|woman|dude|lad|lass|resident|raised|bred)$/i;
 
 const placeKinds = /^(?:city|region|country)$/;
 

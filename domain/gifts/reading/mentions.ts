@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { isCalledSo } from "./called.ts";
 import { interests } from "../knowledge/interests/interests.ts";
-import type { Claim } from "./language.ts";
+import type { Claim, Stretch } from "./language.ts";
 import { listLikings } from "./meanings.ts";
 import type { MeaningHit } from "./meanings.ts";
 import { enter } from "./entries.ts";
@@ -50,6 +50,24 @@ const ofLover: Readonly<Record<Locale, RegExp>> = {
   ja: /好き|沼|命|派|通い|オタク|ファン|推し|マニア|勢/u,
 };
 
+const days =
+  "(?:day|morning|afternoon|evening|night|week|weekend|lunch(?:time)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)s?";
+const hours = "(?:five|six|seven|eight|nine|ten|\\d{1,2})";
+
+function getStrength({ passage: { text }, language }: ReadPassage, { to }: Stretch): Like["strength"] {
+  return isRegular[language].test(text.slice(to)) ? "stated" : "affinity";
+}
+
+/** What follows says that it is done or had again and again: 'duplicate bridge thrice weekly', 'a dry sherry at six'. */
+const isRegular: Readonly<Record<Locale, RegExp>> = {
+  en: new RegExp(
+    `^(?:,? (?:\\w+ ){0,3})?(?:every (?:single |other )?${days}|(?:once|twice|thrice|\\d+x|(?:three|four|five|six|several) times) (?:a|per|every|each|daily|weekly)|daily|nightly|weekly|on ${days.replace("s?", "s")}|all day(?: long)?|at ${hours}(?: sharp| on the dot| o'clock)?(?=$|[.,;!]))`,
+    "iu",
+  ),
+  zh: /^(?:每[天周晚日]|天天)/u,
+  ja: /^(?:を|は)?(?:毎[日朝晩週]|日課)/u,
+};
+
 /** Known names and pastimes in what was not understood: they are likely to be liked, for why else would they be told? */
 export function buildMentions(part: ReadPassage): Like[] {
   return part.understood.claims.flatMap((claim) => {
@@ -75,7 +93,7 @@ function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHi
   if (person && first.from < person.to && last.to > person.from) return null;
   const entry = enter(part, { from: first.from, to: last.to }, "");
   const meant = isTooShort(entry.words, hit, part.language) ? null : findMeaning(hit);
-  return meant && { ...entry, ...meant, guess: null, strength: "affinity" };
+  return meant && { ...entry, ...meant, guess: null, strength: getStrength(part, last) };
 }
 
 /** 炒飯の写真が送られてくる, 新聞に投稿して載る: how something is shown to others is no pastime. */

@@ -182,7 +182,7 @@ export const wearNames = {
     en: "bathrobes",
     zh: "浴袍",
     ja: "バスローブ",
-    also: "bathrobe, robe, robes, dressing gown, dressing gowns, 睡袍, ガウン, =ローブ",
+    also: "bathrobe, robe, robes, dryrobe, dryrobes, dry robe, dry robes, changing robe, changing robes, swim robe, dressing gown, dressing gowns, 睡袍, ガウン, =ローブ",
   },
   slippers: {
     en: "slippers",

@@ -131,7 +131,8 @@ function isVerb(word: Word | undefined, previous: Word | undefined): boolean {
 }
 
 /** 'Used to race bikes'. */
-const isObject = (word: Word, previous: Word) => previous.pos === "VERB" && word.lower.endsWith("s");
+const isObject = (word: Word, previous: Word) =>
+  previous.pos === "VERB" && word.lower.endsWith("s") && !/^(?:goes?|went|going)$/.test(previous.lower);
 
 function isNounAfter(word: Word, previous: Word): boolean {
   const isNoun = word.pos === "NOUN" || word.pos === "PROPN";
@@ -155,7 +156,7 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   const phrases = cue.things === "before" ? listThingsBefore(clause, found, bounds) : listPhrases(clause, start, bounds.to);
   const verb = { from: wordBefore(clause, found.from), to: start };
   if (cue.withVerb === true) return claimVerbs(passage, clause, { cue, phrases, verb });
-  if (phrases.length === 0) return claimIntransitive(passage, clause, { cue, verb });
+  if (phrases.length === 0 || isOnlyMeasured(clause, cue, phrases)) return claimIntransitive(passage, clause, { cue, verb });
   if (cue.onlyGoods === true && isOfPets(clause, phrases)) return [];
   // What 'listens to' says of the first thing does not hold for all that follows.
   return phrases.flatMap((phrase, index) => {
@@ -164,6 +165,11 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
       ? [buildPlain(passage, clause, { phrase, stance: "affinity" })]
       : claims;
   });
+}
+
+/** 'Climbs 3x a week'. */
+function isOnlyMeasured({ words }: Clause, { things }: Cue, [first, next]: readonly Phrase[]): boolean {
+  return things === undefined && first !== undefined && next === undefined && isMeasure(words.slice(first.from, first.to));
 }
 
 /** 'Has two collies, Fly and Moss': they are called so. */
@@ -260,7 +266,9 @@ function isMeasure(words: readonly Word[]): boolean {
   return words.every(
     ({ pos, lower }) =>
       pos === "NUM" ||
-      /^(?:an?|miles?|km|kilomet(?:er|re)s?|laps|steps|hours?|times|minutes|pages|weeks?|days?|months?|every)$/.test(lower),
+      /^(?:an?|\d+x|x|once|twice|thrice|miles?|km|kilomet(?:er|re)s?|laps|steps|hours?|times|minutes|pages|weeks?|days?|months?|every)$/.test(
+        lower,
+      ),
   );
 }
 

@@ -16,7 +16,9 @@ export interface Clause {
 
 /** No clause begins at a position that is `inside` a name: 'The Summer I Turned Pretty'. */
 export function splitClauses(words: readonly Word[], inside: ReadonlySet<number> = new Set()): Clause[] {
-  const starts = words.flatMap((_, at) => (at === 0 || (!inside.has(at) && startsClause(words, at)) ? [at] : []));
+  const starts = words.flatMap(({ isAfterStop }, at) =>
+    at === 0 || isAfterStop || (!inside.has(at) && startsClause(words, at)) ? [at] : [],
+  );
   let [sentence, isAside] = [0, false];
   return starts.map((start, index) => {
     const gap = words[start]?.gap;

@@ -25,6 +25,8 @@ export const denyCues: readonly Cue[] = [
   { stance: "dislikes", pattern: "not (?:one|a single|another) (?:more|single|other)", anybody: true },
   // 'No socks for the love of god': how strongly it is meant.
   { stance: "neutral", pattern: "for (?:the love of|crying out loud|(?:heavens?|gods?|petes?|christs?|goodness|peaceful?) sakes?)" },
+  // 'Cash isn't allowed'.
+  { stance: "dislikes", things: "before", anybody: true, pattern: "(?:isnt|arent|cant be|is not|are not) (?:allowed|permitted)(?=$| ,)" },
   // 'Queen, not the band': which of those that are called so is meant.
   {
     stance: "neutral",
@@ -84,7 +86,7 @@ export const denyCues: readonly Cue[] = [
   { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },
   {
     stance: "dislikes",
-    pattern: `${dont} (?:(?:want|plan|intend) to )?(?:get|buy|send|give|bring|do|make|bother with|bother getting|think of|think about|suggest|include|pick|choose|recommend|even think about|want you to get|go for|waste money on)(?: ${they})?`,
+    pattern: `${dont} (?:(?:want|plan|intend) to )?(?:get|buy|send|give|bring|do|make|say(?= (?:(?:an?|more|another|the) )?(?:\\w+ ){0,2}\\w{4,}(?=$| ,))(?! (?:anything|something|nothing|that|much|word))|bother with|bother getting|think of|think about|suggest|include|pick|choose|recommend|even think about|want you to get|go for|waste money on)(?: ${they})?`,
     anybody: true,
   },
   {
@@ -191,36 +193,6 @@ export const denyCues: readonly Cue[] = [
     pattern:
       "(?<=(?:^|but |so )(?:so |but )?)not (?=(?!\\w*(?:ous|ess|ways|this|his|us) )(?:\\w+ ){0,2}(?!\\w*(?:ous|ess|ways|this|his|us)\\b)\\w{2,}s(?=$| ,))",
     anybody: true,
-  },
-  {
-    stance: "dislikes",
-    pattern:
-      "(?:he|she|they) (?:thinks?|says?|finds?|reckons?|considers?) (?:its |is |are |theyre )?(?:all )?(?:a |an )?(?:total |complete |bit )?(?:scam|waste|boring|silly|tacky|stupid|pointless|overrated|ugly|rubbish|junk|nonsense|cheesy|gross|creepy)",
-    things: "before",
-  },
-  {
-    stance: "dislikes",
-    pattern:
-      "(?:(?:he|she|they) (?:thinks?|says?|finds?|reckons?) )?(?:is|are|s) (?:all |just |such |totally |completely )?(?:a |an )?(?:total |complete |huge )?(?:scam|cult|joke|fad|pyramid scheme|rip ?off|waste(?: of (?:time|money|space))?|overrated|pointless|rubbish|nonsense|trash)(?=$| ,| according| to (?:him|her|them)| (?:he|she|they) (?:says?|thinks?)| lol| imo| haha| tbh| honestly)",
-    things: "before",
-  },
-  {
-    stance: "dislikes",
-    pattern:
-      "(?<=(?:thinks?|finds?|says?|reckons?) (?:\\S+ ){1,4})(?:is|are) (?:so |really |too |just |all )?(?:tacky|cheesy|gross|boring|stupid|ugly|silly|lame|cringe|creepy|naff)(?=$| ,)",
-    things: "before",
-  },
-  {
-    stance: "dislikes",
-    pattern:
-      "(?:is|are|feels?|looks?) (?:so |too |really |all |a bit |way too )?(?:babyish|childish|baby stuff|kiddy|kiddie)(?=$| ,| now| to| for)",
-    things: "before",
-  },
-  {
-    stance: "dislikes",
-    pattern:
-      "(?<=(?:thinks?|finds?|calls?|considers?) (?:\\S+ ){1,6})(?:all )?(?:cringe|cringey|tacky|cheesy|corny|gross|boring|lame|ugly|annoying|silly|stupid|pointless|overrated|creepy|depressing)(?=$| ,| and| but| so)",
-    things: "before",
   },
   {
     stance: "neutral",

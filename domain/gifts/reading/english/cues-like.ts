@@ -186,7 +186,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:listens?|listening|dances?|dancing|hums|humming|singing along) to|(?:always |forever )?humming|blasts|plays? .{0,12}records",
+      "(?:listens?|listening|dances?|dancing|hums|humming|sing(?:s|ing)? along|(?:falls?|falling|goes|drifts?|drifting|nods?|nodding) (?:asleep|off|to sleep)|works? out|wakes? up) to|(?:always |forever )?humming|blasts|plays? .{0,12}records",
     guess: "music",
   },
   {
@@ -205,7 +205,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:makes(?! (?:(?:an? )?exceptions?|\\d+|the|it|him|her|them|me|us|sense|sure|do|everyone|people)\\b)|makes (?:all )?(?:his|her|their) own|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:starts?|ends?|begins?|revolves?|turns?|is|not|well|she|he|they|it|(?:his|her|their) own (?:shopping|laundry|cleaning|taxes|thing|groceries|housework|errands)))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
+      "(?:makes(?! (?:(?:an? )?exceptions?|\\d+|the|it|him|her|them|me|us|sense|sure|do|everyone|people)\\b)|makes (?:all )?(?:his|her|their) own|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:starts?|ends?|begins?|revolves?|turns?|is|not|well|(?:she|he|they|it)\\b|(?:his|her|their) own (?:shopping|laundry|cleaning|taxes|thing|groceries|housework|errands)))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
     guess: "craft",
   },
   {

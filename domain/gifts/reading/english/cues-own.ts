@@ -62,6 +62,14 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?:has|have|hes|shes|theyve|already)(?: already)? (?:done|tried|taken|did)(?: (?:the|an?|both))?(?= (?:\\w+ ){0,3}(?:dna|ancestry\\w*|23andme|myheritage|tests?|kits?|class(?:es)?|courses?|tours?|escape rooms?|subscriptions?)\\b)",
   },
+  // 'Good paddle already', 'Pressure washer, check'.
+  {
+    stance: "has",
+    things: "before",
+    anybody: true,
+    pattern:
+      "(?<=^(?:and |but |plus )?(?!(?:he|she|they|we|i|it|its|hes|shes|theyre|is|was|who)\\b)(?!(?:\\S+ ){0,3}(?:is|are|was|were|has|have|had|does|did|got)\\b)(?:[\\w-]+ ){1,4})already(?=$| ,)|(?<=^(?:[\\w-]+ ){1,3}, (?:(?:and|got|a|the) )?)check(?=$| ,)",
+  },
   {
     stance: "has",
     pattern: "(?:is |are |s )?(?:already|all) (?:renewed|paid(?: for)?|booked|bought|ordered|purchased|arranged)(?=$| ,| by| for|$)",
@@ -108,7 +116,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:everyone|everybody|every single person)(?: always)? (?:gives?|buys?|brings?|sends?)(?! (?:him|her|them|me|us|up|in|back|over|along|to|it|what|something|their|a hand)\\b)(?: (?:an?|the))?",
+      "(?:everyone|everybody|every single person)(?: always)? (?:gives?|buys?|brings?|sends?)(?! (?:him|her|them|me|us|up|in|back|over|along|to|it|what|something|their|a hand|(?:\\w+ )?(?:moms|mums|dads|teachers|nurses|doctors|coaches|grandmas|grandpas|grandparents|bosses|brides|grads|graduates|newlyweds|men|women|girls|boys))\\b)(?: (?:an?|the))?",
     anybody: true,
   },
   {
@@ -131,7 +139,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "neutral",
     pattern:
-      "(?:has|have|had|hav|got|owns|own) (?:an?|the|like an?) (?:(?:whole|entire|full) (?:\\w+ )?(?:drawer|cabinet|cupboard|closet|shelf|box|bin|bag|wall|room|collection|wardrobe|garage|basement|attic|bookcase|stash|pile|stack)(?= ?$| ,| already| full| at home)|(?:worst|roughest|hardest|toughest|saddest|longest|craziest|weirdest|busiest|best|rough|tough|awful|terrible|horrible|stressful|crappy|shitty) (?=\\w+)|(?:\\w+ ){0,2}(?:orchard|vineyard|farm|ranch|allotment|homestead|woodlot|sugar ?bush|greenhouse|pond|barn)\\b)",
+      "(?:(?:hes|shes|theyve) )?(?:has|have|had|hav|got|owns|own) (?:an?|the|like an?) (?:(?:whole|entire|full) (?:\\w+ )?(?:drawer|cabinet|cupboard|closet|shelf|box|bin|bag|wall|room|collection|wardrobe|garage|basement|attic|bookcase|stash|pile|stack)(?= ?$| ,| already| full| at home)|(?:drawer|cabinet|cupboard|closet|shelf|box|wardrobe|bookcase)s?(?: ?full| of them)(?=$| ,)|(?:worst|roughest|hardest|toughest|saddest|longest|craziest|weirdest|busiest|best|rough|tough|awful|terrible|horrible|stressful|crappy|shitty) (?=\\w+)|(?:\\w+ ){0,2}(?:orchard|vineyard|farm|ranch|allotment|homestead|woodlot|sugar ?bush|greenhouse|pond|barn)\\b)",
   },
   {
     stance: "has",
@@ -141,17 +149,17 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|of|about|with|on|over|off|around|away|back|all|as|that|how|a|an|the|her|his|their)|been|gone|come|become|begun|taken|left|given|divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|home|over|through|done)\\b)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
+      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:(?:read|seen|watched|played) (?:every|all)|\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|of|about|with|on|over|off|around|away|back|all|as|that|how|a|an|the|her|his|their)|been|gone|come|become|begun|taken|left|given|divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|home|over|through|done)\\b)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
     onlyGoods: true,
   },
   {
     stance: "has",
-    pattern: `(?:(?:i|we|he|she|they|you|everyone|everybody|somebody|someone|people|dad|mum|mom|nan|gran|granny|grandma|pop|grandad|grandpa|our \\w+) )?(?:already )?${give} ${they}(?! (?:own|first|second|dream|new|very own)\\b)(?: (?:a|an|the|some|another|one of those))?`,
+    pattern: `(?:(?:i|we|he|she|they|you|everyone|everybody|somebody|someone|people|dad|mum|mom|nan|gran|granny|grandma|pop|grandad|grandpa|our \\w+) )?(?:already )?${give} ${they}(?! (?:up|away|back|own|first|second|dream|new|very own)\\b)(?: (?:a|an|the|some|another|one of those))?`,
     anybody: true,
   },
   {
     stance: "has",
-    pattern: `(?:everyone|everybody|every single person|people|we|i|the kids|all the parents|parents|students|she|he|they)(?: always)? (?:gives?|gets?|buys?|brings?|sends?) ${they}`,
+    pattern: `(?:everyone|everybody|every single person|people|we|i|the kids|all the parents|parents|students|she|he|they)(?: always)? (?:gives?|gets?|buys?|brings?|sends?) (?:${they}|(?:\\w+ )?(?:moms|mums|dads|teachers|nurses|doctors|coaches|grandmas|grandpas|grandparents|bosses|brides|grads|graduates|newlyweds|men|women|girls|boys))`,
     anybody: true,
   },
   {
@@ -168,7 +176,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
+      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?<!(?:classroom|office|house|kitchen|room|desk|wall|walls|fridge|door|car|laptop|backpack) )(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
     things: "before",
     anybody: true,
   },

@@ -21,7 +21,7 @@ import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
-import { leaveOutExamples, leaveOutUnloved, readMistaken, readReferredBack } from "./referred-back.ts";
+import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack } from "./referred-back.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { readGivenUp, readLosses } from "./losses.ts";
@@ -81,15 +81,18 @@ function leaveOutCaredFor(found: readonly FoundTelling<FactId>[]): FoundTelling<
 
 /** 'Eats like a horse', 'a night owl': how one speaks, and no animals. */
 const sayings =
-  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family|(?:taking|takes) care of (?:everyone|everybody|others|other people|us all|the whole family)|(?:please|thank|my|oh|for the love of|swear to|so help me|hand on heart to) god|god (?:help|knows|forbid|bless|willing)(?: \w+)?|(?:for )?(?:god|heaven|pete|goodness|christ)['’]?s sakes?|(?:days?|weeks?|wks?|months?|still|now) in an? (?:\w+ )?boot|mad as (?:an? )?(?:\w+ of )?\w+|(?:walk(?:s|ing|ed)?|run(?:s|ning)?|driv(?:es|ing)) (?:out(?! to| with)|off|away)|(?:breast ?)?nursing(?= (?:the|an?|her|his|their|our|my|\d) (?:[\w-]+ ){0,3}?(?:baby|newborn|infant|twins|son|daughter|girl|boy|old|child|puppy|kitten|lamb|calf)\b)|(?:flying|driving|coming) (?:home|back)|love languages?|driving(?= (?:the |an? |his |her )(?:\w+ ){0,3}(?:bus|coach|truck|lorry|taxi|cab|tram|train|van|forklift)\b)|running (?:on|late|around|errands|low|ragged)|like an? bear with an? sore head|(?:driv(?:es|ing|en|e)|drove|sends?|sent) (?:\w+ ){1,3}(?:mad|spare|crazy|insane|nuts|bananas|bonkers|potty|(?:up|round) the (?:wall|bend|twist)|to (?:drink|distraction)))\b/giu;
+  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool) as an? \w+|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|works? of art|(?:class ?room|office|bedroom|locker|walls?) (?:is|are) (?:all |completely |totally )?(?:covered|plastered|decked|full)|(?:in|out in) all weathers?|on the go|like an? dragon\b(?!:)|(?<=\b(?:in|at|to|for) the )(?:ER|ICU|OR|PICU|NICU)\b|(?<=\band )counting|bone(?= china)|the (?:\w+er|worse|more|less),? the (?:better|worse|more|merrier)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family|(?:taking|takes) care of (?:everyone|everybody|others|other people|us all|the whole family)|(?:please|thank|my|oh|for the love of|swear to|so help me|hand on heart to) god|god (?:help|knows|forbid|bless|willing)(?: \w+)?|(?:for )?(?:god|heaven|pete|goodness|christ)['’]?s sakes?|(?:days?|weeks?|wks?|months?|still|now) in an? (?:\w+ )?boot|mad as (?:an? )?(?:\w+ of )?\w+|(?:walk(?:s|ing|ed)?|run(?:s|ning)?|driv(?:es|ing)) (?:out(?! to| with)|off|away)|(?:breast ?)?nursing(?= (?:the|an?|her|his|their|our|my|\d) (?:[\w-]+ ){0,3}?(?:baby|newborn|infant|twins|son|daughter|girl|boy|old|child|puppy|kitten|lamb|calf)\b)|(?:flying|driving|coming) (?:home|back)|love languages?|driving(?= (?:the |an? |his |her )(?:\w+ ){0,3}(?:bus|coach|truck|lorry|taxi|cab|tram|train|van|forklift)\b)|running (?:on|late|around|errands|low|ragged)|like an? bear with an? sore head|(?:driv(?:es|ing|en|e)|drove|sends?|sent) (?:\w+ ){1,3}(?:mad|spare|crazy|insane|nuts|bananas|bonkers|potty|(?:up|round) the (?:wall|bend|twist)|to (?:drink|distraction)))\b/giu;
 
 /** Nothing is loved for the sake of a saying, and nothing in it is a hint. */
 function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
   if (!overlapsAny(claim, said)) return [claim];
   const tokens = claim.tokens.filter((token) => !overlapsAny(token, said));
   if (claim.stance === "about") return [{ ...claim, tokens }];
-  // 'Nuts for the Leafs, God help her.'
-  return listLikings(tokens, "en").some(({ names }) => names.length > 0) ? [{ ...claim, tokens, words: joinWords(tokens) }] : [];
+  // 'Nuts for the Leafs, God help her', 'never without tea on the go'.
+  const isBehind = !said.some(({ from, to }) => from <= claim.from && to > claim.from) && tokens.at(-1)?.to !== claim.tokens.at(-1)?.to;
+  return listLikings(tokens, "en").some(({ names }) => isBehind || names.length > 0)
+    ? [{ ...claim, tokens, words: joinWords(tokens) }]
+    : [];
 }
 
 function joinWords(tokens: readonly Token[]): string {
@@ -246,7 +249,9 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
     (claim) => claim.stance !== "likes" || !overlapsAny(claim, mistaken),
   );
   const carried = readCarriedOn(passage, clauses, meant);
-  return makeRoom(clauses, [...meant.filter((claim) => !overlapsAny(claim, carried)), ...mistaken, ...carried]);
+  // What was told of is said above.
+  const given = readLastTime(passage, clauses).filter((claim) => !meant.some((one) => one.stance !== "about" && overlapsAny(one, [claim])));
+  return makeRoom(clauses, [...meant.filter((claim) => !overlapsAny(claim, carried)), ...mistaken, ...carried, ...given]);
 }
 
 /** 'Plays chess on the mat I gave him': what is said before it. */

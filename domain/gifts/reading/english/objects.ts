@@ -128,8 +128,8 @@ const ailment =
   /(?:itis|osis|emia|algia|pathy|plegia|phobia|oma|ness|ity|tion|ment|ance|ence|ism|sons|heimers|ship|^tremors?|^stroke|^seizures?|^limp|^cough)$/;
 
 /** 'MS', 'OCD'. */
-function isInitials({ text }: Word): boolean {
-  return /^\p{Lu}{2,5}$/u.test(text);
+function isInitials({ text, gap }: Word): boolean {
+  return gap !== "hyphen" && /^\p{Lu}{2,5}$/u.test(text);
 }
 
 /** Whether it tells what somebody did, does for a living or comes from. */

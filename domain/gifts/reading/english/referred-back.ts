@@ -4,11 +4,11 @@ import type { SubjectClause } from "./claims.ts";
 import { acceptsRefusal } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
-import { buildPlain } from "./plain-claim.ts";
+import { buildPlain, wordAfter } from "./plain-claim.ts";
 
 const those = "(?:that|those|them|these|it)";
 const notThat = new RegExp(
-  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those})(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
+  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|dont (?:even )?(?:ask|go there))(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
 );
 
 /** 'Used to love trains, but those are for babies now'. */
@@ -46,6 +46,28 @@ export function readReferredBack(passage: Passage, clauses: readonly SubjectClau
 function refersTo({ line, sentence }: SubjectClause, before: SubjectClause): boolean {
   if (notThat.test(line) || outgrown.test(line) || notForNow.test(line)) return true;
   return butNo.test(line) && before.sentence === sentence && wouldGive.test(before.line);
+}
+
+const lastTime =
+  "(?:last (?:year|yr|time|christmas|xmas|birthday|bday|anniversary|valentines(?: day)?|mothers day|fathers day)|(?:the )?year before(?: last)?)";
+const endsLastTime = new RegExp(`(?:^| )${lastTime}$`);
+const boughtThen = new RegExp(
+  `^(?:and )?(?:i|we) (?:(?:only|once|stupidly|panic) )?(?:bought|got|gave|went with|ended up (?:with|getting|buying))(?: (?:him|her|them))? (?!(?:married|engaged|back|home|stuck|nothing|there|it|that)\\b)`,
+);
+
+/** 'Last year I bought an ironing board': it is there. */
+export function readLastTime(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  if (passage.field === "interests") return [];
+  return clauses.flatMap((clause, index) => {
+    const [bought] = boughtThen.exec(clause.line) ?? [];
+    const before = clauses[index - 1];
+    const isThen = endsLastTime.test(clause.line) || (before?.sentence === clause.sentence && endsLastTime.test(before.line));
+    if (bought === undefined || !isThen) return [];
+    const [phrase] = listPhrases(clause, wordAfter(clause, bought.length), clause.words.length);
+    return phrase && acceptsRefusal(clause.words.slice(phrase.from, phrase.to))
+      ? [buildPlain(passage, clause, { phrase, stance: "has" })]
+      : [];
+  });
 }
 
 const isRefused = ({ stance }: Claim) => stance === "has" || stance === "dislikes" || stance === "cannot";

@@ -105,8 +105,12 @@ function ofPossessed(words: readonly Word[]): Subject {
 function ofGiversOwn(words: readonly Word[], introduced: boolean): Subject {
   const noun = words.slice(0, furthestNoun).find(({ lower }) => people.has(dropEnding(lower)) || people.has(lower));
   if (noun) return introduced ? "somebody-else" : "person";
-  return words[0]?.pos === "PROPN" || isToldByAge(words) ? "person" : "giver";
+  return words[0]?.pos === "PROPN" || isToldByAge(words) || isOfBoth(words) ? "person" : "giver";
 }
+
+/** 'Our first date was at a Waffle House'. */
+const isOfBoth = (words: readonly Word[]) => ofBoth.test(`${words[0]?.lower ?? ""} ${words[1]?.lower ?? ""}`);
+const ofBoth = /^(?:(?:first|second|weekly|usual|friday|sunday) )?(?:date|dates|spot|tradition|ritual|thing|place|song)\b/;
 
 /** 'My 9yo loves Percy Jackson'. */
 function isToldByAge([first, next]: readonly Word[]): boolean {

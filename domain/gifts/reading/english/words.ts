@@ -29,6 +29,8 @@ export interface Word extends Token {
   lower: string;
   pos: PartOfSpeech;
   gap: Gap;
+  /** A full stop, and a capital behind it: no name goes on over it, but for 'Vol. 2' and 'St. Louis'. */
+  isAfterStop: boolean;
   /** Its position in the list of words. */
   at: number;
 }
@@ -51,7 +53,9 @@ export function splitWords(text: string): Word[] {
   const words = found.map((match, at) => {
     const [typed] = match;
     const [from, to] = [match.index, match.index + typed.length];
-    const gap = at === 0 ? "sentence" : getGap(text.slice(previousEnd, from), found[at - 1]?.[0] ?? "");
+    const between = text.slice(previousEnd, from);
+    const [previous, earlier] = [getText(found[at - 1]), getText(found[at - 2])];
+    const gap = at === 0 ? "sentence" : getGap(between, previous, earlier);
     previousEnd = to;
     const plain = {
       text: typed,
@@ -61,10 +65,10 @@ export function splitWords(text: string): Word[] {
       lower: typed === "w" ? "with" : spell(toLower(typed)),
       pos: tags.get(from) ?? "X",
       gap,
+      isAfterStop: gap === "sentence" && opensSentence(between, previous, typed),
       at,
     };
-    const before = found[at - 1]?.[0].toLowerCase() ?? "";
-    return { ...plain, ...(getMistaken(plain, before) ?? getLabel(plain.lower, before, text.slice(to))) };
+    return { ...plain, ...getOther(plain, previous.toLowerCase(), text) };
   });
   return withoutRemarks(words);
 }
@@ -88,6 +92,13 @@ function isRemark(words: readonly Word[], at: number): boolean {
 }
 
 const isAfterRemark = ({ gap, at }: Word, before: Word | undefined) => gap === "close" && before !== undefined && at - before.at > 1;
+
+const getText = (match: RegExpMatchArray | undefined) => match?.[0] ?? "";
+
+/** What a word is beside those around it. */
+function getOther(word: Pick<Word, "text" | "lower" | "from" | "to">, before: string, text: string): Partial<Word> | null {
+  return getMistaken(word, before) ?? getWalker(word, text) ?? getLabel(word.lower, before, text.slice(word.to));
+}
 
 /** As it is spelled: words that say something of others, which slips of the finger are made in again and again. */
 function spell(lower: string): string {
@@ -114,6 +125,12 @@ function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: stri
   // A group is called so; nobody shouts "I've".
   if (text === "IVE") return { lower: "ives", pos: "PROPN" };
   return lower === "runs" && ranOn.test(before) ? { lower: "tracks", key: "track", pos: "NOUN" } : null;
+}
+
+/** An AT-AT walks in the snow. */
+function getWalker({ text: typed, lower, from, to }: Pick<Word, "text" | "lower" | "from" | "to">, text: string): Partial<Word> | null {
+  if (typed !== "AT" || !/\bAT-(?:AT|ST)\b/.test(text.slice(Math.max(0, from - 3), to + 3))) return null;
+  return { lower: `${lower}s`, pos: "PROPN" };
 }
 
 /** 'In his shed' is no 'she'd'. */
@@ -204,6 +221,19 @@ function isColonOfList(between: string, previous: string): boolean {
   return between.startsWith(": ") && !isAfterLabel(between, previous);
 }
 
+const longestShortened = 3;
+
+/** 'Pittsburgh. Steelers', but no 'St. Louis'. */
+function opensSentence(between: string, previous: string, typed: string): boolean {
+  return previous.length > longestShortened && /^\.\s+$/.test(between) && /^\p{Lu}/u.test(typed);
+}
+
+/** 'He has so. many. dice.' */
+function isOneSentence(between: string, previous: string, before: string): boolean {
+  if (!/^\.+ $/.test(between)) return false;
+  return /^(?:so|too|way)$/i.test(previous) || (/^(?:many|much)$/i.test(previous) && /^(?:so|too|way)$/i.test(before));
+}
+
 const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "prof", "vs", "approx", "eg", "ie", "jr", "sr", "inc"]);
 
 const commas = /[,:|•~–—，、：]|\s-+\s|\p{Extended_Pictographic}/u;
@@ -212,8 +242,8 @@ const brackets: readonly { sign: RegExp; gap: Gap }[] = [
   { sign: /[)\]}）]/, gap: "close" },
 ];
 
-function getGap(between: string, previous: string): Gap {
-  if (between === " ") return "space";
+function getGap(between: string, previous: string, earlier: string): Gap {
+  if (between === " " || isOneSentence(between, previous, earlier)) return "space";
   if (endsSentence(between, previous)) return "sentence";
   const bracket = brackets.find(({ sign }) => sign.test(between));
   if (bracket) return bracket.gap;
