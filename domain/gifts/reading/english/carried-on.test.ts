@@ -26,6 +26,7 @@ test.each([
   ["not a spa day either", ["spa day"]],
   ["not a baby shower gift", ["baby"]],
   ["not a good day", []],
+  ["she is not ready for another dog", ["dog"]],
   ["nothing to do with revision", ["anything to do with revision"]],
   ["NOT ONE MORE CANDLE", ["CANDLE"]],
   ["can't ship liquids or loose batteries", ["liquids", "loose batteries"]],
@@ -54,6 +55,10 @@ test.each([
   ["now it's espresso all day", ["espresso"]],
   ["he plays for a league downtown", []],
   ["needs something to do with his hands", []],
+  ["graduates from community college", []],
+  ["for Elaine, Long Island", []],
+  ["lives in a Queens studio", []],
+  ["loves having her hair & nails done", ["having her hair & nails done"]],
 ])("what is loved is taken as it is said: %s", (notes, likes) => {
   expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
 });

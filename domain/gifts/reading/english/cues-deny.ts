@@ -83,7 +83,11 @@ export const denyCues: readonly Cue[] = [
     anybody: true,
   },
   { stance: "dislikes", onlyNouns: true, anybody: true, pattern: "(?<=^so )not (?=\\w+(?: \\w+)?(?=$| ,))" },
-  { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },
+  {
+    stance: "dislikes",
+    pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?",
+    anybody: true,
+  },
   {
     stance: "dislikes",
     pattern: `${dont} (?:(?:want|plan|intend) to )?(?:get|buy|send|give|bring|do|make|say(?= (?:(?:an?|more|another|the) )?(?:\\w+ ){0,2}\\w{4,}(?=$| ,))(?! (?:anything|something|nothing|that|much|word))|bother with|bother getting|think of|think about|suggest|include|pick|choose|recommend|even think about|want you to get|go for|waste money on)(?: ${they})?`,

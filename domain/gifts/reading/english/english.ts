@@ -41,6 +41,7 @@ function read(passage: Passage): Understood {
   const clauses = listSubjects(splitClauses(words, markNames(words)));
   const foundFacts = clauses
     .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
+    .filter(({ id }) => id !== "laid-up" || !clauses.some(({ line, subject }) => subject === "person" && activeNow.test(line)))
     .map(({ id, from, to }) => ({ fact: id, from, to }));
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
   const person = isOfSentences(passage.field) ? getPerson(clauses) : null;
@@ -70,6 +71,10 @@ function read(passage: Passage): Understood {
     tokens: words,
   };
 }
+
+/** Who is 'in the pool every morning' after an operation is up again. */
+const activeNow =
+  /\b(?:(?:in|at) the (?:pool|gym)|on (?:his|her|their) bike|swims|walks|cycles|dances|hikes|gardens) (?:\w+ )?(?:every|each|most) (?:single )?(?:morning|day|evening|week|afternoon)/;
 
 const ailments: ReadonlySet<FactId> = new Set(bodyFacts.map(({ id }) => id));
 

@@ -138,9 +138,13 @@ export function acceptsAffinity(words: readonly Word[]): boolean {
   return (
     content.length > 0 &&
     !isAnyThing(content) &&
+    !isSchool.test(content.at(-1)?.lower ?? "") &&
     !content.every(({ lower, pos }) => pos === "ADV" || vague.test(lower) || times.has(lower) || neverThings.has(lower))
   );
 }
+
+/** 'Graduates from community college'. */
+const isSchool = /^(?:college|school|university|uni|academy)$/;
 
 /** Whether it can be loved, and is more than a word for anything. */
 export function acceptsLiking(words: readonly Word[]): boolean {
@@ -177,7 +181,7 @@ const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?)$/;
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:[1-9]0s|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
+  /^(?:[1-9]0s|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {

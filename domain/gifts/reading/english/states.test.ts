@@ -17,6 +17,7 @@ test.each([
   ["zero counter left", ["small-home"]],
   ["obsessed with cats but we can't have one", ["no-pets"]],
   ["sweats all summer", ["feels-hot"]],
+  ["my boyfriend is on a Navy ship until April", ["far-away"]],
 ])("a state of life is heard: %s", (notes, facts) => {
   expect(listFacts(notes)).toEqual(facts);
 });
@@ -39,4 +40,9 @@ test.each([
 
 test("who moves into a home for the aged has no new home to furnish", () => {
   expect(listFacts("Nan moved into aged care")).toEqual(["care-home"]);
+});
+
+test("who is up again after an operation is no longer laid up", () => {
+  expect(listFacts("she had a knee replacement. Now she's in the pool every morning")).not.toContain("laid-up");
+  expect(listFacts("she had a knee replacement")).toContain("laid-up");
 });

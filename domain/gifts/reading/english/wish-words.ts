@@ -28,7 +28,7 @@ export const wishWords: readonly Telling<WishId>[] = [
   {
     id: "small",
     of: "anybody",
-    pattern: `${want} (?:\\w+ )?(?:small|little|tiny|compact|pocket sized?|stocking[- ]?(?:filler|stuffer)|flat)(?! (?:kids|children|business|town|flat|apartment|house|garden|balcony|village|boy|girl|bit|child|parts|print|place|son|dog))|must (?:be|stay) (?:small|flat|tiny)|(?:nothing|not|isnt|dont want anything|cant be) (?:too |very )?(?:big|bulky|large|huge)|stocking (?:filler|stuffer)s?|token (?:gift|present)|just a (?:little|small)|takes? up (?:no|little|hardly any)|fits? in (?:a |her |his |their |the )?(?:suitcase|carry on|backpack|letterbox|pocket|envelope|locker|desk)|(?:cant|shouldnt|must not|dont want it to) take up (?:much )?(?:space|room)|small thing|small enough`,
+    pattern: `${want} (?:\\w+ )?(?:small|little|tiny|compact|pocket sized?|stocking[- ]?(?:filler|stuffer)|flat)(?! (?:kids|children|business|town|flat|apartment|house|garden|balcony|village|boy|girl|bit|child|parts|print|place|son|dog))|must (?:be|stay) (?:small|flat|tiny)|(?:nothing|not|isnt|dont want anything|cant be) (?:too |very )?(?:big|bulky|large|huge)|stocking (?:filler|stuffer)s?|token (?:gift|present)|just a (?:little|small)|takes? up (?:no|little|hardly any)|flat rate box|fits? in (?:a |her |his |their |the )?(?:suitcase|carry on|backpack|letterbox|pocket|envelope|locker|desk)|(?:cant|shouldnt|must not|dont want it to) take up (?:much )?(?:space|room)|small thing|small enough`,
     evenDenied: true,
   },
   {
