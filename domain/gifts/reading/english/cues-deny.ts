@@ -14,14 +14,6 @@ export const denyCues: readonly Cue[] = [
       "(?:cant|cannot|can not|not allowed to|arent allowed to|isnt allowed to) (?:ship|mail|post|pack|fly with|travel with|send(?= \\w{3,}s\\b))(?! (?:him|her|them|it|too)\\b)(?: any)?",
     anybody: true,
   },
-  // 'A real drum set is impossible here'.
-  {
-    stance: "dislikes",
-    pattern:
-      "(?:is|are|would be) (?:just |simply |absolutely |sadly )?(?:impossible|not possible|unthinkable|out of the question|not going to happen|a non starter)(?=$| ,| here| there| for now| right now| in )",
-    things: "before",
-    anybody: true,
-  },
   { stance: "dislikes", pattern: "not (?:one|a single|another) (?:more|single|other)", anybody: true },
   // 'No socks for the love of god': how strongly it is meant.
   { stance: "neutral", pattern: "for (?:the love of|crying out loud|(?:heavens?|gods?|petes?|christs?|goodness|peaceful?) sakes?)" },
@@ -150,7 +142,8 @@ export const denyCues: readonly Cue[] = [
   },
   {
     stance: "dislikes",
-    pattern: "(?:is|are|of) (?:no|little) (?:real )?use|(?:isnt|arent|is not|are not|not) (?:of )?(?:much|any) use",
+    pattern:
+      "(?:is|are|of) (?:no|little) (?:real )?use|(?:isnt|arent|is not|are not|not) (?:of )?(?:much|any) use|(?:is|are|would be) (?:just |simply |absolutely |sadly )?(?:impossible|not possible|unthinkable|out of the question|not going to happen|a non starter)(?=$| ,| here| there| for now| right now| in )",
     things: "before",
     anybody: true,
   },
