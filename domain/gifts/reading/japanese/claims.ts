@@ -105,7 +105,7 @@ function readCue(
   const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
   const begins = { from: sentence.from, to: sentence.from + one.start };
   const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
-    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && (one.cue.knownOnly !== true || isKnownThing(source, thing)))
+    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && (one.cue.knownOnly !== true || isKnown(source, thing, one.cue)))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
   const stance = isOfItself.test(text.slice(0, one.from)) ? "has" : stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
   const claims = claimAll(source, things, { stance, subject: subjectOf(source, one, text) });
@@ -123,8 +123,10 @@ function isDeed({ passage, folded }: Source, thing: Stretch): boolean {
   return listThingMeanings(tokens, "ja").length === 0 && listLikings(tokens, "ja").length === 0;
 }
 
-function isKnownThing({ passage, folded }: Source, thing: Stretch): boolean {
-  return listThingMeanings(readTokens(passage.text, folded, thing), "ja").some(({ meanings }) => meanings.length > 0);
+function isKnown({ passage, folded }: Source, thing: Stretch, { stance }: Cue): boolean {
+  const tokens = readTokens(passage.text, folded, thing);
+  if (stance === "likes") return listLikings(tokens, "ja").length > 0;
+  return listThingMeanings(tokens, "ja").some(({ meanings }) => meanings.length > 0);
 }
 
 /** '新幹線とポケモン、レゴはもうたくさんある': of what is no thing to own, and parted from what is spoken of, it is not said. */

@@ -15,6 +15,7 @@ test.each<[string, string[]]>([
   ["雪道歩いたことないらしい", ["first-winter"]],
   ["札幌に転勤になった", ["leaving-job", "moving"]],
   ["学生なんであんまお金ないです", ["little-money"]],
+  ["友人夫婦の結婚祝い", ["for-two"]],
   ["敏感肌とかはたぶんない", []],
   ["馬券は100円ずつしか買わない", []],
 ])("how somebody lives is heard however it is said: %s", (notes, facts) => {

@@ -30,6 +30,7 @@ test.each<[string, string[]]>([
   ["以前はゴルフ一筋でしたが腰を悪くされてやめました", ["ゴルフ"]],
   ["腰を痛めてゴルフをやめられました", ["ゴルフ"]],
   ["編み物が好きだったけど老眼でもう無理って", ["編み物"]],
+  ["生ものも本人が気にして食べてない", ["生もの"]],
   ["釣りは竿ごと全部人にあげちゃった", ["釣り"]],
 ])("what is owned, refused or given up is told: %s", (notes, told) => {
   expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
