@@ -6,6 +6,8 @@ export const habits = {
   "drives-far": {},
   "rides-far": {},
   snores: {},
+  /** From teaching, singing or shouting across a field. */
+  "hoarse-voice": {},
   "on-their-feet": {},
   "sits-all-day": {},
   "works-from-home": {},

@@ -39,6 +39,8 @@ test.each([
 
 test.each([
   ["平时打掼蛋", "guandan"],
+  ["迷恋与深空", "otome-games"],
+  ["每天看戏曲频道", "chinese-opera"],
   ["早上听BBC", "radio"],
   ["没事就嗑瓜子", "snacks"],
   ["爱喝盖碗茶", "gongfu-tea"],

@@ -63,6 +63,12 @@ export const habitFacts: readonly Telling<FactId>[] = [
     evenDenied: true,
   },
   {
+    id: "hoarse-voice",
+    pattern:
+      "hoarse(?! whisper)|(?:loses?|losing|lost|keeps losing) (?:his|her|their) voice|(?:his|her|their) (?:voice|throat) (?:is |gets |always |goes |often )+(?:\\w+ )?(?:hoarse|sore|raspy|scratchy|gone|dry|shot)|laryngitis|vocal (?:nodules|polyps|strain)|strains (?:his|her|their) voice",
+    evenDenied: true,
+  },
+  {
     id: "snores",
     pattern:
       "(?<!(?:his|her|their|whose|a|the) (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|roommate|dog|cat|fiance) )snor(?:es|ing)(?! (?:husband|wife|partner|boyfriend|dog|cat|roommate))|(?:loud|heavy|terrible|world champion) snorer|sleep apn(?:ea|oea)|cpap",
