@@ -64,6 +64,25 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     texts:
       "sashimi, sushi, tartare, carpaccio, caviar, prosciutto, oysters, 刺身, 生鱼片, 寿司, 鱼子酱, 生蚝, 生ハム, キャビア, 生牡蠣, ユッケ",
   },
+  {
+    names:
+      "high-wattage appliances, heating appliances, appliances with a heating element, 大功率, 大功率电器, 大功率的, 大功率的电器, 违规电器, 违禁电器, 电热器具",
+    things: ["kitchen-machine", "heater", "hair-dryer"],
+    texts:
+      "kettle, electric blanket, garment steamer, iron, hot plate, 电煮锅, 电火锅, 电热, 热水壶, 烧水壶, 养生壶, 电饭煲, 挂烫机, 熨斗, 电熨斗, 电磁炉, 烤箱, 焗烤, 電気ケトル, 電気毛布, アイロン, スチーマー",
+  },
+  {
+    names:
+      "self-help, self-help books, motivational books, career coaching, career courses, 成功学, 励志, 励志书, 心灵鸡汤, 鸡汤, 鸡汤书, 求职, 求职课, 求职书, 职业规划, 自己啓発, 自己啓発本, 自己啓発書, 転職本",
+    things: [],
+    texts:
+      "self-help, motivational, career coach, career coaching, job search, 成功学, 励志, 鸡汤, 求职, 简历, 面试, 职业规划, 自己啓発, 転職, 就活",
+  },
+  {
+    names: "beverages, 喝的, 饮料, 饮品, 饮料类, 飲み物, 飲料, のみもの",
+    things: ["alcohol", "coffee", "tea"],
+    texts: "juice, lemonade, 果汁, ジュース",
+  },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
   {
     names:
@@ -72,8 +91,10 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     things: [],
   },
   {
-    names: "breakables, fragile things, fragile items, 易碎品, 易碎物品, 割れ物, われもの, 壊れ物, こわれもの",
-    things: ["tableware", "glassware", "mug", "cup", "vase", "teapot"],
+    names:
+      "breakables, fragile things, fragile items, anything breakable, anything fragile, 易碎, 易碎的, 易碎品, 易碎物品, 易碎的东西, 怕摔的, 割れ物, われもの, 壊れ物, こわれもの",
+    things: ["tableware", "glassware", "mug", "cup", "vase", "teapot", "figurine", "glass"],
+    texts: "porcelain, ceramic, ceramics, celadon, bone china, plaster cast, 瓷, 瓷器, 陶瓷, 青瓷, 琉璃, 石膏, 磁器, 陶器",
   },
   {
     names: "liquids, liquid, fluids, 液体, 液体类, 液体類, 液体物",

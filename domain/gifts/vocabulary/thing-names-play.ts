@@ -526,7 +526,7 @@ export const playNames = {
     en: "leather",
     zh: "皮革",
     ja: "革製品",
-    also: "leather goods, leather bag, leather wallet, leather jacket, suede, cowhide, leather-bound, leatherwork, leathercraft, calfskin, nubuck, 真皮, 皮具, 牛皮, 皮质, 羊皮, 皮制品, 麂皮, 皮艺, 皮革制品, 本革, レザー, 牛革, 革小物, スエード, レザークラフト, 皮革, =革, 革の, 革製",
+    also: "leather goods, leather bag, leather wallet, leather jacket, suede, cowhide, leather-bound, leatherwork, leathercraft, calfskin, nubuck, 真皮, 皮的, 皮质的, 真皮的, 皮具, 牛皮, 皮质, 羊皮, 皮制品, 麂皮, 皮艺, 皮革制品, 本革, レザー, 牛革, 革小物, スエード, レザークラフト, 皮革, =革, 革の, 革製",
   },
   wool: {
     en: "wool",

@@ -74,10 +74,18 @@ const isKnown = (words: string) => isKnownThing(words) || isKnownLiking(words);
 
 function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
   if (one.cue.knownOnly === true && !isKnownThing(words)) return false;
-  if (one.cue.stance === "likes" && ofAnything.test(words)) return false;
+  if (saysNothing(one.cue.stance, words)) return false;
   const isGiven = /[送买]/.test(clause.text.slice(one.from, one.to));
   if (one.cue.stance === "dislikes" && used === "after" && !isGiven && isDeed(words)) return false;
   return !isOfVerb(clause, one) || isKnown(words);
+}
+
+/** 家里有只橘猫: who lives there is nothing that they have enough of. */
+const ofPet =
+  /^(?:(?:[一两二三四五六\d]?[只条])?(?:很|特别|超|又|[^，。]{1,4}的)*)(?:[橘黑白花狸流浪老小大胖奶]{0,3}猫|狗|(?:猫咪|狗狗|猫猫|喵星人|毛孩子|金毛|柯基|泰迪|柴犬|哈士奇|二哈|边牧|拉布拉多|比熊|法斗|英短|美短|布偶猫|暹罗猫|缅因猫|狸花猫?|仓鼠|鹦鹉|兔子|乌龟))$/;
+
+function saysNothing(stance: Stance, words: string): boolean {
+  return (stance === "likes" && ofAnything.test(words)) || (stance === "has" && ofPet.test(words));
 }
 
 /** 手抖绣不了了: what stands before is the reason, unless it is something that we know. */
@@ -123,6 +131,7 @@ function getThings(
   const after = () => listThings(folded, trimObject(folded, { from: clause.from + to, to: clause.from + to + length }));
   if (cue.side === "before") return { things: before().flatMap((thing) => splitAllergens(folded, thing)), used: "before" };
   if (cue.side === "after") return { things: after(), used: "after" };
+  if (cue.side === "both") return { things: [...before(), ...after()], used: "after" };
   // What is owned is spoken of first: 球拍他有十几把. What is not wanted may be either: 手机壳不要黑色的.
   const isSaid = cue.stance === "has" || /(?<!不)[了啦]$/.test(clause.text.slice(from, to));
   const [first, second] = isSaid ? (["before", "after"] as const) : (["after", "before"] as const);

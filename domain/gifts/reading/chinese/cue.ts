@@ -4,8 +4,8 @@ import type { Stance } from "../language.ts";
 export interface Cue {
   words: RegExp;
   stance: Exclude<Stance, "about">;
-  /** On which side its thing stands: 'after' 讨厌…, 'before' …过敏, or on either, since what is spoken of may come first. */
-  side: "before" | "after" | "either";
+  /** On which side its thing stands: 'after' 讨厌…, 'before' …过敏, on either, since what is spoken of may come first, or on both: 球拍有李宁的. */
+  side: "before" | "after" | "either" | "both";
   /** Where a thing that follows ends. */
   until?: RegExp;
   /** Of what somebody does; said of the giver it is no matter of the person. */

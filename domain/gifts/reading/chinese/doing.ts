@@ -19,7 +19,11 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
     ...readPastime(source, clause, { ...word, isPast }),
     ...readVerb(source, clause, { words, at, isPast }),
   ]);
-  claims.push(...readShown(source, clause, text), ...readMentions(source, clause, { text, isFree }));
+  claims.push(
+    ...readShown(source, clause, text),
+    ...readSplit(source, clause, { text, isPast }),
+    ...readMentions(source, clause, { text, isFree }),
+  );
   return claims.filter((claim, at) => !claims.slice(0, at).some(({ from, to }) => from < claim.to && to > claim.from));
 }
 
@@ -139,6 +143,20 @@ function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isP
   if (denied.test(folded.slice(clause.from, stretch.from)) || listLikings(tokens, "zh").length === 0) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
+}
+
+/** 泡个脚, 钓个鱼, 喝口茶: one word with a measure inside. */
+const split = /([泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹种吃])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈])(?=(\p{sc=Han}{1,2}))/gu;
+
+function readSplit({ passage }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
+  return [...text.matchAll(split)].flatMap(({ 0: start, 1: verb = "", 2: noun = "", index }) => {
+    const object = [noun, noun.slice(0, 1)].find((one) => isKnownLiking(verb + one) && !noPastime.test(one));
+    if (object === undefined || denied.test(text.slice(0, index))) return [];
+    const stretch = { from: clause.from + index, to: clause.from + index + start.length + object.length };
+    const tokens = [{ ...stretch, text: verb + object, key: foldToken(verb + object) }];
+    const words = passage.text.slice(stretch.from, stretch.to);
+    return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true } satisfies Claim];
+  });
 }
 
 /** 跳交谊舞 is one word for the dictionary, and 交谊舞 what we know. */

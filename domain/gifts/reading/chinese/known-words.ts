@@ -1,5 +1,6 @@
 import { interests } from "../../knowledge/interests/interests.ts";
-import { listNames } from "../../vocabulary/entry.ts";
+import { listNames, readNames } from "../../vocabulary/entry.ts";
+import { exclusionGroups } from "../../vocabulary/exclusion-groups.ts";
 import { thingIds, thingNames } from "../../vocabulary/things.ts";
 import { listNamesInHan } from "../name-index.ts";
 import { foldChinese } from "../unspaced/same-length.ts";
@@ -20,10 +21,11 @@ const interestWords = new Set(
     .filter(isChinese),
 );
 const nameWords = new Set(listNamesInHan());
+const groupWords = exclusionGroups.flatMap(({ names = "" }) => readNames(names).map(({ text }) => foldChinese(text))).filter(isChinese);
 
 /** Words of at least two characters that must not be taken apart. */
 export function listKnownWords(): string[] {
-  return [...thingWords, ...interestWords, ...nameWords].filter((word) => word.length > 1);
+  return [...thingWords, ...interestWords, ...nameWords, ...groupWords].filter((word) => word.length > 1);
 }
 
 export function isKnownThing(word: string): boolean {

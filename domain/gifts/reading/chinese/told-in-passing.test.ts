@@ -19,6 +19,20 @@ test.each([
   ["那双袜子她穿了就起疹子", ["那双袜子（穿了就起疹子）"]],
   ["肠胃差所以辣的绝对不行", ["辣的"]],
   ["拼图刚拼完三盒", ["拼图"]],
+  ["皮的她不用", ["皮的"]],
+  ["首饰也先算了", ["首饰"]],
+  ["吃的喝的都先不送", ["吃的", "喝的"]],
+  ["乐高也别送了家里拼好的落灰", ["乐高"]],
+  ["花篮不用送了哈已经预定十几个了", ["花篮"]],
+  ["琴还在墙角落灰", ["琴"]],
+  ["求职课、成功学那些千万别", ["求职课", "成功学"]],
+  ["宿舍禁大功率电器", ["大功率电器"]],
+  ["以前顿顿二锅头，现在大夫不让喝了，所以别沾酒", ["二锅头", "酒（别沾酒）"]],
+  ["打了司美格鲁肽在控体重", ["甜食（打了司美格鲁肽）"]],
+  ["拍子有李宁的雷霆", ["拍子", "李宁的雷霆"]],
+  ["德州烤炉他有个Traeger", ["德州烤炉", "Traeger"]],
+  ["家里有只很胖的橘猫", []],
+  ["家里有两只狗", []],
 ])("what is owned or refused in passing is told: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "zh").avoid.map((avoid) => avoid.told)).toEqual(told);
 });
@@ -29,6 +43,10 @@ test.each([
   ["爬山去过一次碰上下暴雨", []],
   ["睡前爱听相声助眠", ["相声"]],
   ["平时喜欢看小说打发时间", ["小说"]],
+  ["最快乐的事是下夜班泡个脚", ["泡个脚"]],
+  ["周末钓个鱼喝口茶", ["钓个鱼", "喝口茶"]],
+  ["乐高拼得飞快，螺蛳粉之神", ["乐高", "螺蛳粉"]],
+  ["没事打个电话", []],
 ])("what a place is called, the weather and the purpose are loved by nobody: %s", (text, likes) => {
   expect(
     read({ additionalInfo: text }, "zh")
@@ -43,12 +61,25 @@ test.each([
   ["眼花了，穿不了针", ["low-vision"]],
   ["颈椎已经变直了", ["bad-back"]],
   ["手裂得流血", ["sensitive-skin"]],
+  ["爸爸年初肺部做的手术，现在恢复期", ["laid-up", "asthma"]],
+  ["走几步就喘", ["walks-badly", "asthma"]],
+  ["下个月就零下二十度了", ["first-winter"]],
+  ["他带的最厚的是卫衣", ["first-winter"]],
+  ["驾校教练，每天晒得黢黑", ["works-outdoors"]],
+  ["腿肿得鞋都穿不进", ["on-their-feet"]],
+  ["一个月丢三回钥匙", ["loses-things"]],
+  ["早八永远起不来", ["hates-mornings"]],
+  ["我妈最烦擦油烟机灶台", ["hates-chores"]],
+  ["他其实不能吃海鲜", []],
+  ["听书速度快得我都听不清", []],
+  ["公寓禁止养猫", ["no-pets"]],
 ])("a life is what is said of it, and no more: %s", (text, facts) => {
   expect(read({ additionalInfo: text }, "zh").facts.map(({ fact }) => fact)).toEqual(facts);
 });
 
 test("a loud voice wishes for nothing small, and the name of a cat is not the person's", () => {
   expect(read({ additionalInfo: "他嗓门特别大" }, "zh").wishes).toEqual([]);
+  expect(read({ additionalInfo: "嫌土，别大红" }, "zh").wishes).toEqual([]);
   expect(read({ additionalInfo: "我老公，家里一只橘猫叫土豆" }, "zh").fields.name).toBeUndefined();
 });
 
