@@ -3,6 +3,7 @@ import { wordFields } from "#shared/person-fields.ts";
 import { isHabit } from "../knowledge/habits.ts";
 import { buildAvoids, leaveOutAvoided, mergeAvoids } from "./avoids.ts";
 import { chinese } from "./chinese/chinese.ts";
+import { meanAsCompany } from "./company.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import { english } from "./english/english.ts";
@@ -35,7 +36,7 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
   // Nor does a 'dad of 3 girls' love anything that is known: how he lives was heard.
   const isTold = (like: Like) =>
     told.some((habit) => isInside(like, habit)) || (isUnknown(like) && facts.some((fact) => isInside(fact, like)));
-  const stated = mergeLikes([...whole, ...listIn(buildLikes), ...listIn(buildMentions)].filter((like) => !isTold(like)));
+  const stated = meanAsCompany(mergeLikes([...whole, ...listIn(buildLikes), ...listIn(buildMentions)].filter((like) => !isTold(like))));
   const avoid = mergeAvoids(
     // Whoever kills all plants is given none.
     parts.flatMap(buildAvoids).filter((entry) => !told.some((habit) => habit.fact !== "kills-plants" && isInside(entry, habit))),

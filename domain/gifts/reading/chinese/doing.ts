@@ -29,7 +29,7 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
 
 function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: readonly Word[]; at: number; isPast: boolean }): Claim[] {
   const verb = words[at]?.text ?? "";
-  if (!isDeed(verb) || isDenied(words, at)) return [];
+  if (!isDeed(verb) || isDenied(words, at) || isNextTime(verb, words[at + 1])) return [];
   const object = takeObject(words, at + 1);
   if (isWork(source, clause, { verb, object })) return [];
   // 练的器械 is what it is done with.
@@ -55,6 +55,10 @@ function readShown({ passage, folded }: Source, clause: Said, text: string): Cla
   const tokens = [{ ...stretch, text: known, key: foldToken(known) }];
   return [{ ...stretch, stance: "likes", subject: "person", words: passage.text.slice(stretch.from, stretch.to), tokens, cued: true }];
 }
+
+/** 下周六, 下个月: the next one. */
+const isNextTime = (verb: string, next: Word | undefined) =>
+  verb === "下" && /^t|^m/.test(next?.tag ?? "") && /^[周星礼个学半]/.test(next?.text ?? "");
 
 const isDeed = (verb: string) => doing.has(verb) || teaching.has(verb);
 
@@ -131,7 +135,7 @@ function isDenied(words: readonly Word[], at: number): boolean {
   );
 }
 
-const beginsWithVerb = /^[看听打玩唱跳下钓养画写弹跑爬逛撸刷追拍]./;
+const beginsWithVerb = /^[看听打玩唱跳下钓养画写弹跑爬逛撸刷追拍捞抓捉挖喂]./;
 
 /** 打牌, 爬山: a verb that is a pastime by itself; 裁缝 where one was something once. */
 function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isPast, ...word }: Word & { isPast: boolean }): Claim[] {
