@@ -30,8 +30,8 @@ const unit = "(?:元|块钱?|円|人民币|rmb|日元)";
 const within = "(?:以内|之内|以下|封顶|まで|未満)";
 const mostInHan = [
   `(?:不超过|不要超过|别超过|最多)(?<amount>${figure}(?<more>多)?${unit})`,
-  `(?:预算|价格|价位|控制在|予算)[^，。、,\\d]{0,6}(?:不超过|最多|控制在|上限)(?<amount>${figure}(?<more>多)?${unit}?)`,
-  `(?:预算|价格|价位|控制在|予算)[^，。、,\\d]{0,4}(?<amount>${figure}(?<more>多)?${unit}?)${within}`,
+  `(?:预算|价格|价位|控制在|予算)[^，。、,\\d]{0,6}?(?:不超过|最多|控制在|上限)(?<amount>${figure}(?<more>多)?${unit}?)`,
+  `(?:预算|价格|价位|控制在|予算)[^，。、,\\d]{0,4}?(?<amount>${figure}(?<more>多)?${unit}?)${within}`,
   `(?<amount>${figure}(?<more>多)?${unit})${within}`,
   `(?<amount>${figure}(?<more>多)?)(?:以内|之内)(?!的?人)`,
 ];

@@ -18,6 +18,8 @@ export function readFigure(words: string): number | null {
 }
 
 function readHan(words: string): number {
+  // 两百五, 一千二: the last digit counts what is next below.
+  const [, below] = /([百千万])[一二两三四五六七八九]$/.exec(words) ?? [];
   let [sum, digit] = [0, 0];
   for (const character of words) {
     const unit = units[character];
@@ -25,7 +27,7 @@ function readHan(words: string): number {
     else if (unit === units["万"]) [sum, digit] = [(sum + digit) * unit, 0];
     else [sum, digit] = [sum + (digit || 1) * unit, 0];
   }
-  return sum + digit;
+  return sum + digit * ((units[below ?? ""] ?? 10) / 10);
 }
 
 /** The band that holds an amount; one that is named as the most that is spent is in the band below it. */
