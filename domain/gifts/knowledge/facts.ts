@@ -113,6 +113,8 @@ export const facts = {
   "new-driver": {},
   graduating: {},
   "new-job": {},
+  /** Has just opened a shop or a firm, or is about to. */
+  "new-business": {},
   "leaving-job": {},
   retirement: {},
   "new-home": {},
@@ -223,6 +225,7 @@ const reasonsToGive: ReadonlySet<FactId> = new Set([
   "proud-of",
   "passed",
   "thanks",
+  "new-business",
   "host-family",
   "engaged",
   "condolence-return",

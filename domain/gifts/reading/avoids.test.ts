@@ -34,3 +34,9 @@ test.each([
 test("who moved into a home of her own owns no friend", () => {
   expect(read({ text: "闺蜜刚搬进自己买的小房子，养了两只猫" }, "zh").avoid).toEqual([]);
 });
+
+test("who can't play for now still loves the club, and a bird's nest is a supplement", () => {
+  const { likes } = read({ interests: ["KPL", "AG超玩会"], additionalInfo: "高三住校，现在不能打游戏" }, "zh");
+  expect(likes.map(({ words }) => words)).toEqual(["KPL", "AG超玩会"]);
+  expect(read({ additionalInfo: "保健品不买" }, "zh").avoid.flatMap(({ literals }) => literals)).toContain("燕 窝");
+});

@@ -107,9 +107,12 @@ function isConsumed({ interests: ids }: Like, consumed: ReadonlySet<string>): bo
 }
 
 /** Dancing is out for six months, and so is ballroom dancing. */
-function isLost({ interests: ids }: Like, lost: ReadonlySet<string>): boolean {
-  return ids.some((id) => lost.has(id));
+function isLost({ interests: ids, name }: Like, lost: ReadonlySet<string>): boolean {
+  return ids.some((id) => lost.has(id)) && !followed.test(name?.kind ?? "");
 }
+
+/** Who can't play any more still loves the club. */
+const followed = /^(?:club|league|national-team|athlete)$/;
 
 function isDrink({ name, interests }: Like): boolean {
   return name?.kind === alcoholName || (interests.length > 0 && interests.every((id) => alcoholInterests.has(id)));

@@ -56,10 +56,10 @@ export const trades: readonly Trade[] = [
     ja: "看護師|医師|お?医者(?:さん)?|薬剤師|助産師|歯科(?:医師?|衛生士)|保健師|介護(?:士|福祉士|職員)|救急救命士|理学療法士|消防士|消防官",
   },
   {
-    interests: ["chinese-wellness"],
-    en: "acupuncturist|practitioner of Chinese medicine",
-    zh: "(?:老)?中医(?:规培生|科?医生|师|大夫|学徒)|针灸[师科]|推拿师|按摩师",
-    ja: "鍼灸師|整体師",
+    interests: ["chinese-wellness", "massage"],
+    en: "acupuncturist|practitioner of Chinese medicine|massage therapist|masseuse|masseur",
+    zh: "(?:老)?中医(?:规培生|科?医生|师|大夫|学徒)|针灸[师科]|(?:盲人)?(?:推拿|按摩)(?:师傅?|技师|医生)",
+    ja: "鍼灸師|整体師|マッサージ師|按摩師|あん摩師",
   },
   {
     interests: ["teaching"],

@@ -83,6 +83,13 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     things: ["alcohol", "coffee", "tea"],
     texts: "juice, lemonade, 果汁, ジュース",
   },
+  {
+    names:
+      "supplements, health supplements, dietary supplements, food supplements, tonics, 保健品, 保健食品, 营养品, 保健品营养品, 补品, 滋补品, 补药, 营养补剂, 健康食品, サプリ, サプリメント, 栄養補助食品",
+    things: [],
+    texts:
+      "supplement, supplements, vitamins, collagen, ginseng, bird's nest, protein powder, 燕窝, 阿胶, 海参, 人参, 西洋参, 虫草, 灵芝, 孢子粉, 蛋白粉, 胶原蛋白, 花胶, 鹿茸, 鱼油, 维生素, 益生菌, 滋补, 保健品, サプリ, 高麗人参, コラーゲン, 青汁, 燕の巣",
+  },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
   {
     names:

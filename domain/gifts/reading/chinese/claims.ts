@@ -74,19 +74,15 @@ const isKnown = (words: string) => isKnownThing(words) || isKnownLiking(words);
 
 function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
   if (one.cue.knownOnly === true && !isKnownThing(words)) return false;
-  if (saysNothing(one.cue.stance, words)) return false;
+  if (one.cue.stance === "likes" && ofAnything.test(words)) return false;
   const isGiven = /[送买]/.test(clause.text.slice(one.from, one.to));
   if (one.cue.stance === "dislikes" && used === "after" && !isGiven && isDeed(words)) return false;
   return !isOfVerb(clause, one) || isKnown(words);
 }
 
-/** 家里有只橘猫: who lives there is nothing that they have enough of. */
+/** 家里有只橘猫: who lives there is loved, and nothing that they have enough of. */
 const ofPet =
-  /^(?:(?:[一两二三四五六\d]?[只条])?(?:很|特别|超|又|[^，。]{1,4}的)*)(?:[橘黑白花狸流浪老小大胖奶]{0,3}猫|狗|(?:猫咪|狗狗|猫猫|喵星人|毛孩子|金毛|柯基|泰迪|柴犬|哈士奇|二哈|边牧|拉布拉多|比熊|法斗|英短|美短|布偶猫|暹罗猫|缅因猫|狸花猫?|仓鼠|鹦鹉|兔子|乌龟))$/;
-
-function saysNothing(stance: Stance, words: string): boolean {
-  return (stance === "likes" && ofAnything.test(words)) || (stance === "has" && ofPet.test(words));
-}
+  /^(?:(?:[一两二三四五六\d]?[只条])?(?:很|特别|超|又|[^，。]{1,4}的)*)(?<pet>[橘黑白花狸流浪老小大胖奶]{0,3}猫|狗|(?:猫咪|狗狗|猫猫|喵星人|毛孩子|金毛|柯基|泰迪|柴犬|哈士奇|二哈|边牧|拉布拉多|比熊|法斗|英短|美短|布偶猫|暹罗猫|缅因猫|狸花猫?|仓鼠|鹦鹉|兔子|乌龟))$/;
 
 /** 手抖绣不了了: what stands before is the reason, unless it is something that we know. */
 const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.test(text.slice(from, to));
@@ -247,7 +243,18 @@ function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
   return namesLoved && isKnownName(words) ? "likes" : stance;
 }
 
-function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
+function claimPet({ passage, folded }: Source, { to }: Stretch, pet: string): Claim {
+  const thing = { from: to - pet.length, to };
+  const words = passage.text.slice(thing.from, to);
+  return { ...thing, stance: "affinity", subject: "person", words, tokens: readTokens(passage.text, folded, thing), cued: true };
+}
+
+function claimOf(source: Source, told: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
+  const pet = told.one.cue.stance === "has" && ofPet.exec(source.folded.slice(told.thing.from, told.thing.to))?.groups?.["pet"];
+  return pet ? claimPet(source, told.thing, pet) : claimThing(source, told);
+}
+
+function claimThing({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
   const { side, personal, allergic, lost } = one.cue;
   const stance = getStance(one.cue, folded.slice(found.from, found.to));
   const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;

@@ -39,7 +39,7 @@ test.each<[string, FactId[]]>([
   ["他弟刚当兵走", []],
   ["考研二战终于上岸", ["passed"]],
   ["他前几天从长沙调到银川", ["moving"]],
-  ["她刚开了家小酒馆，忙得脚不沾地", ["new-job", "no-time"]],
+  ["她刚开了家小酒馆，忙得脚不沾地", ["new-business", "no-time"]],
   ["一听装修声就头疼", ["noise-sensitive"]],
   ["在工地干了二十年，今年第一年不干了", ["retirement"]],
 ])("no more is told of how somebody lives than was said: %s", (text, facts) => {

@@ -110,7 +110,9 @@ const ofPerson: Readonly<Partial<Record<FactId, RegExp>>> = {
     /学车(?!的?教练)|(?:学|考|拿)(?:个|一个|到)?(?:汽车|小车)?驾照|(?<!我[^，。]{0,4})驾校(?!的?(?:教练|师傅|老师))|(?:刚|才)(?:拿|考)(?:到|下|了)*(?:了)?驾照|新手司机|(?<!我[^，。]{0,8})科目?[二三四](?!挂)/,
   graduating: /(?:本科|硕士|研究生|博士|大学|高中|初中)?(?:刚|快|要|今年|马上)?毕业(?!于|十|几|后|多|\d|[二三四五六七八九]十?年)|答辩/,
   "new-job":
-    /(?:新工作|入职|刚工作|(?<!考研|[一二三]战(?:终于|总算)?)上岸|升职|转正|跳槽|新岗位|升(?:任|了)|第一份工作|(?<![中抽摇])签了|offer|创业|开(?:了|家)(?:店|公司)|开了(?:一?[家间])?[^，。]{0,3}(?:店|馆|铺子?|公司|工作室|厂|民宿)(?!会员|卡))/,
+    /(?:新工作|入职|刚工作|(?<!考研|[一二三]战(?:终于|总算)?)上岸|升职|转正|跳槽|新岗位|升(?:任|了)|第一份工作|(?<![中抽摇])签了|offer)/,
+  "new-business":
+    /(?:刚|要|快|准备|马上|即将|下(?:周|个?月)|明天|后天|今天|最近|[周月号日])[^，。]{0,4}(?:开业|开张|开店|试营业)|(?:开业|开张)(?!时|那天|三|十|多年|很久|好几)(?=$|[，。了大吉礼送在前])|创业|(?<!想)开(?:了|家)(?:店|公司)|开了(?:一?[家间])?[^，。]{0,3}(?:店|馆|铺子?|公司|工作室|厂|民宿)(?!会员|卡)|新店|自己当老板/,
   "leaving-job": /(?:离职|辞职|失业|待业|(?<!(?:刚|从)[^，。]{0,6})调(?:走|去|到|回|任|岗)|欢送|送别|裁员|被裁|最后一天上班|要走了)/,
   retirement:
     /退休(?!前)|(?:今年)?第一年(?:不干|没活干|不上班|闲下来)|干不动了|(?<![课团货票卡费租房群钱圈婚货会员]|也)退了(?:以后|之后|下来)|刚退(?=$|[，。下])|内退|光荣退休/,
@@ -192,6 +194,10 @@ const ofAnybody = new Set(saidOfAnybody);
 const denied = /(?:不是|没有|没|并非|不再|又不|不怎么|不算|未|非)(?:什么)?$/;
 const ofOthers = /^(?:的)?(?:是(?!他$|她$|因为|在|个)|人是)|^症?已经?(?:好|痊愈)/;
 
+/** 白人大哥在西雅图, 英国婆婆: at home where others are abroad. */
+const native =
+  /白人|老外|洋人|外国(?:朋友|同事|人|老板|客户)|土生土长|(?:美国|英国|德国|法国|日本|澳洲|加拿大|韩国|意大利)(?:的)?(?:老(?:爷爷|奶奶|太太|头)|婆婆|公公|岳父|岳母|同事|老板|邻居|朋友|房东|奶奶|爷爷|导师|教授|女婿|儿媳|男友|女友|老公|老婆)/;
+
 export function listFacts(clauses: readonly Said[], person: Person | null): FoundFact[] {
   const forTwo = person && /爸妈|父母|爹妈|二老/.test(person.text) ? [{ fact: "for-two" as const, from: person.from, to: person.to }] : [];
   const said = clauses.flatMap((clause) =>
@@ -199,8 +205,9 @@ export function listFacts(clauses: readonly Said[], person: Person | null): Foun
       .filter(({ id, from }) => (id === "formal" ? clause.from + from === person?.from : clause.subject === "person" || ofAnybody.has(id)))
       .map(({ id, from, to }) => ({ fact: id, from: from + clause.from, to: to + clause.from })),
   );
+  const isNative = clauses.some(({ text }) => native.test(text));
   const isFormal = said.some(({ fact }) => fact === "formal");
-  const found: FoundFact[] = [...said, ...forTwo].map((one) =>
+  const found: FoundFact[] = [...said.filter(({ fact }) => fact !== "abroad" || !isNative), ...forTwo].map((one) =>
     isFormal && one.fact === "early-dating" ? { ...one, fact: "distant" } : one,
   );
   return found.filter(({ fact }, at) => found.findIndex((other) => other.fact === fact) === at);

@@ -33,6 +33,7 @@ test.each([
   ["德州烤炉他有个Traeger", ["德州烤炉", "Traeger"]],
   ["家里有只很胖的橘猫", []],
   ["家里有两只狗", []],
+  ["家里保健品营养品堆成山了", ["保健品营养品"]],
 ])("what is owned or refused in passing is told: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "zh").avoid.map((avoid) => avoid.told)).toEqual(told);
 });
@@ -57,6 +58,9 @@ test.each([
   ["海鹰队的比赛每场都看", ["海鹰队"]],
   ["常州队输得越惨看得越起劲", ["常州队"]],
   ["小花店下周六开业", []],
+  ["家里有只很胖的橘猫", ["橘猫"]],
+  ["好朋友，盲人推拿师", []],
+  ["手办我家孩子给掰断过俩", []],
 ])("what a place is called, the weather and the purpose are loved by nobody: %s", (text, likes) => {
   expect(
     read({ additionalInfo: text }, "zh")
@@ -82,6 +86,9 @@ test.each([
   ["我妈最烦擦油烟机灶台", ["hates-chores"]],
   ["他其实不能吃海鲜", []],
   ["听书速度快得我都听不清", []],
+  ["白人大哥在西雅图", []],
+  ["姐姐的小花店下周六开业", ["new-business"]],
+  ["那家店开业三年了", []],
   ["公寓禁止养猫", ["no-pets"]],
 ])("a life is what is said of it, and no more: %s", (text, facts) => {
   expect(read({ additionalInfo: text }, "zh").facts.map(({ fact }) => fact)).toEqual(facts);

@@ -134,6 +134,11 @@ export const lifeFacts: readonly Telling<FactId>[] = [
       "new (?:job|role|position|career)|(?:starts|starting|started|begins|just got|got) (?:a |an |her |his |their |the )?(?:new |first |dream |big )?(?:job|role|position|internship|apprenticeship|residency|at a (?:\\w+ )*(?:firm|company|practice|school|hospital))|(?:got|been|just|being|was|is) promoted|promotion|first day (?:at|of) (?:work|his|her|the)|first job|made partner",
   },
   {
+    id: "new-business",
+    pattern:
+      "(?:opens|opening|opened|just opened|is opening|launching|launched|starting|started) (?:up )?(?:a|an|her|his|their|her own|his own|their own) (?:\\w+ ){0,2}(?:shop|store|cafe|café|bakery|salon|restaurant|business|studio|practice|company|startup|boutique|food truck|firm)|(?:new|first) (?:shop|storefront|bakery|salon|food truck|small business)|(?:her|his|their) (?:\\w+ ){0,2}(?:shop|store|cafe|café|bakery|salon|restaurant|studio|business) (?:opens|is opening|just opened|opened)|grand opening",
+  },
+  {
     id: "leaving-job",
     of: "anybody",
     pattern:
