@@ -29,7 +29,7 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
 
 function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: readonly Word[]; at: number; isPast: boolean }): Claim[] {
   const verb = words[at]?.text ?? "";
-  if (!isDeed(verb) || isDenied(words, at) || isNextTime(verb, words[at + 1])) return [];
+  if (!isDeed(verb) || isDenied(words, at)) return [];
   const object = takeObject(words, at + 1);
   if (isWork(source, clause, { verb, object })) return [];
   // 练的器械 is what it is done with.
@@ -127,6 +127,7 @@ function isNoPastime(folded: string, { from, to }: Stretch): boolean {
 const denied = /(?:[不没别未]|(?:不(?:太)?(?:能|会|可以|让|许|准|想|爱|喜欢|适合|方便|敢)|没(?:法|办法)|无法)(?:再|去|做|够|怎么)?)$/;
 
 function isDenied(words: readonly Word[], at: number): boolean {
+  if (isNextTime(words[at]?.text ?? "", words[at + 1])) return true;
   return denied.test(
     words
       .slice(0, at)
