@@ -86,7 +86,7 @@ export const facts = {
   "noise-sensitive": { forbids: ["noise", "crowd"] },
   autistic: { forbids: ["noise", "crowd"] },
   "eating-disorder": { things: ["food", "snack", "sweets", "fitness-equipment", "running-gear"], interests: ["healthy-eating", "fitness"] },
-  pregnant: { forbids: ["exertion", "heat", "raw-food"], things: ["alcohol", "cheese", "seafood"] },
+  pregnant: { forbids: ["exertion", "heat", "raw-food", "heavy"], things: ["alcohol", "cheese", "seafood"] },
   newborn: {
     forbids: ["leaving-home", "appointment", "time", "noise", "crowd", "journey", "stove"],
     prefers: ["used-up"],

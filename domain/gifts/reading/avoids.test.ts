@@ -35,6 +35,11 @@ test("who moved into a home of her own owns no friend", () => {
   expect(read({ text: "闺蜜刚搬进自己买的小房子，养了两只猫" }, "zh").avoid).toEqual([]);
 });
 
+test("who has to do without sugar no longer has milk tea", () => {
+  const { likes } = read({ additionalInfo: "以前奶茶续命，现在医生让控糖，爱看东野圭吾" }, "zh");
+  expect(likes.map(({ words }) => words)).toEqual(["东野圭吾"]);
+});
+
 test("who can't play for now still loves the club, and a bird's nest is a supplement", () => {
   const { likes } = read({ interests: ["KPL", "AG超玩会"], additionalInfo: "高三住校，现在不能打游戏" }, "zh");
   expect(likes.map(({ words }) => words)).toEqual(["KPL", "AG超玩会"]);

@@ -76,10 +76,13 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const lost = new Set(refused.flatMap((avoid) => (avoid.lost ? avoid.interests : [])));
   const unloved = new Set(refused.flatMap((avoid) => avoid.interests));
   const consumed = new Set(refused.flatMap(listConsumed));
+  const isSugarless = refused.some(({ why, things }) => why === "cannot" && things.includes("sweets"));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
   return likes.filter((like) => {
     const folded = foldText(like.words);
     if (words.has(folded) || (isDry && isDrink(like)) || isLost(like, lost) || isConsumed(like, consumed)) return false;
+    // 以前奶茶续命，现在控糖.
+    if (like.strength === "affinity" && isSugarless && isConsumed(like, sweetened)) return false;
     // 'Works at a ski shop, doesn't ski': what is only mentioned is not loved against their will.
     if (like.strength === "affinity" && isLost(like, unloved)) return false;
     return like.strength === "stated" || !owned.has(folded);
@@ -105,6 +108,9 @@ const assortments = new Set(["snacks", "sweets"]);
 function isConsumed({ interests: ids }: Like, consumed: ReadonlySet<string>): boolean {
   return ids.length > 0 && ids.every((id) => consumed.has(id));
 }
+
+/** What is hardly ever made without sugar. */
+const sweetened: ReadonlySet<string> = new Set(["boba", "sweets", "ice-cream", "chocolate"]);
 
 /** Dancing is out for six months, and so is ballroom dancing. */
 function isLost({ interests: ids, name }: Like, lost: ReadonlySet<string>): boolean {
