@@ -77,14 +77,13 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const unloved = new Set(refused.flatMap((avoid) => avoid.interests));
   const consumed = new Set(refused.flatMap(listConsumed));
   const isSugarless = refused.some(({ why, things }) => why === "cannot" && things.includes("sweets"));
+  // 'Works at a ski shop, doesn't ski', and 以前奶茶续命，现在控糖: what is only mentioned is not loved against their will.
+  const isUnloved = (like: Like) => isLost(like, unloved) || (isSugarless && isConsumed(like, sweetened));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
   return likes.filter((like) => {
     const folded = foldText(like.words);
     if (words.has(folded) || (isDry && isDrink(like)) || isLost(like, lost) || isConsumed(like, consumed)) return false;
-    // 以前奶茶续命，现在控糖.
-    if (like.strength === "affinity" && isSugarless && isConsumed(like, sweetened)) return false;
-    // 'Works at a ski shop, doesn't ski': what is only mentioned is not loved against their will.
-    if (like.strength === "affinity" && isLost(like, unloved)) return false;
+    if (like.strength === "affinity" && isUnloved(like)) return false;
     return like.strength === "stated" || !owned.has(folded);
   });
 }
