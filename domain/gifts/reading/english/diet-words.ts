@@ -40,7 +40,7 @@ export const dietWords: readonly DietWords[] = [
   },
   {
     diet: "no-sugar",
-    pattern: `${strict}(?:diabetic|diabetes)|(?:doesnt|dont|cant|cannot|not supposed to|isnt supposed to|not allowed to|no longer|gave up|given up|quit|cutting out|cut out|off|avoiding|avoids|not allowed|watching (?:his|her|their)) (?:eat |have |do )?(?:any )?sugar(?: at the moment| right now)?|sugar free(?! (?:sweets|chocolate|candy|treats|is|please))|(?:on a|doing|doing the|strict) (?:diet|low sugar|slimming world|weight watchers)(?: diet)?|trying to lose weight|losing weight|slimming world`,
+    pattern: `${strict}(?:diabetic|diabetes)|(?:doesnt|dont|cant|cannot|not supposed to|isnt supposed to|not allowed to|no longer|gave up|given up|quit|cutting out|cut out|off|avoiding|avoids|not allowed|watching (?:his|her|their)) (?:eat |have |do )?(?:any )?sugar(?: at the moment| right now)?|sugar free(?! (?:sweets|chocolate|candy|treats|is|please))|(?:on a|doing|doing the|strict) (?:diet|low sugar|slimming world|weight watchers)(?: diet)?|trying to lose weight|losing weight|slimming world|(?:on|takes?|taking|started|uses?|injects?) (?:ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|weight loss (?:shots|injections))`,
   },
   {
     diet: "gout",

@@ -159,7 +159,8 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "asthma",
-    pattern: "asthma(?:tic)?|copd|emphysema|on oxygen|lung (?:disease|condition|problems)|breathing (?:problems|difficulties)",
+    pattern:
+      "asthma(?:tic)?|copd|emphysema|(?:out of|short of|gets? out of) breath(?: easily| quickly| after)?|breathless|lung (?:surgery|operation|transplant)|on oxygen|lung (?:disease|condition|problems)|breathing (?:problems|difficulties)",
   },
   {
     id: "scent-sensitive",

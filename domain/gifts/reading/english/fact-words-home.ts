@@ -38,7 +38,7 @@ export const homeFacts: readonly Telling<FactId>[] = [
     id: "thin-walls",
     of: "anybody",
     pattern:
-      "(?:roommate|flatmate|neighbou?r|baby)(?:s| is)?(?: a)? light sleeper|light sleeping roommate|thin walls|(?:downstairs|upstairs|grumpy|close|noise sensitive) neighbou?rs|neighbou?rs (?:complain|downstairs|upstairs|below)|shared walls|paper thin|(?:semi|terrace) with thin",
+      "(?:roommate|flatmate|neighbou?r|baby)(?:s| is)?(?: a)? light sleeper|light sleeping roommate|thin walls|(?:downstairs|upstairs|grumpy|close|noise sensitive) neighbou?rs|neighbou?rs (?:(?:have |has |always |keep |already )*complain(?:ed|ing|s)?|downstairs|upstairs|below)|shared walls|paper thin|(?:semi|terrace) with thin",
   },
   {
     id: "no-more-stuff",
