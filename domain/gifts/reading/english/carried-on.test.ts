@@ -9,6 +9,7 @@ test.each([
   ["He has (we counted) 96 mugs", ["mugs"], []],
   ["The couch, bed and TV are taken care of by her grandparents", ["couch", "bed", "TV"], []],
   ["the tank is brand new", ["tank"], []],
+  ["she owns all six novels, no more of those novels", ["novels"], []],
   ["her stash of yarn is a fire hazard", ["yarn"], []],
   ["everyone's given baby stuff", ["baby stuff"], []],
   ["she already bought herself a glucose monitor", ["glucose monitor"], []],
