@@ -19,6 +19,7 @@ test.each([
   ["en", "ballet folklórico", ["folklorico"]],
   ["en", "bracelet making", ["jewellery-making"]],
   ["en", "80s baseball cards", ["sports-cards"]],
+  ["en", "country ham", ["southern-food"]],
   ["zh", "球星卡", ["sports-cards"]],
   ["ja", "野球カード", ["sports-cards"]],
   ["en", "cheeseboards", ["cheese-boards"]],
