@@ -26,6 +26,7 @@ export const habits = {
   "left-handed": {},
   "very-tall": {},
   "wears-glasses": {},
+  "tired-eyes": {},
   "sunburns-easily": {},
   "hates-chores": {},
   "drinks-too-little": {},

@@ -175,6 +175,11 @@ export const habitFacts: readonly Telling<FactId>[] = [
       "(?:find|finds|loses?|lost|losing|misplac(?:es|ing)|looking for) (?:his|her|their) (?:reading )?glasses|(?:wears?|wearing) (?:thick |reading |big |cute |funky |new |bifocal |prescription |strong )*(?:glasses|eyeglasses|spectacles|bifocals)(?! of)|(?:just got|got|getting|gets) (?:his |her |their |a |first |new |pair of )+(?:reading |prescription |eye ?)?glasses(?! of| set)|(?:sits on|breaks|cleans|fogs?) (?:his|her|their) glasses|glasses (?:are )?(?:always )?(?:dirty|smudged|fog(?:gy)?|fog up|slide|scratched|smeared)|glasses wearer",
   },
   {
+    id: "tired-eyes",
+    pattern:
+      "eye ?strain|(?:tired|dry|sore|strained|burning|itchy) eyes|eyes (?:are |get |feel |always |so |really )*(?:tired|sore|dry|strained|burning|hurt(?:ing)?|ache|itch)(?= |$)",
+  },
+  {
     id: "sunburns-easily",
     pattern:
       "(?:burns|sunburns) (?:so |very |really |super )?(?:easily|fast|quickly|in (?:the|five|ten)|in minutes)|(?:gets?|getting|always) (?:\\w+ )?sun ?burn(?:ed|t|s)?|(?:very |super |really )?(?:pale|fair) ?(?:skin(?:ned)?)|(?:always|easily) sunburn(?:ed|t)|redhead who burns|(?:history of|had|survived) (?:skin cancer|melanoma)|melanoma|cant be in the sun|sun allergy|allergic to the sun",
