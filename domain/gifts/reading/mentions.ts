@@ -12,7 +12,7 @@ import type { Like } from "./reading.ts";
 const turnedDown: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|(?:hours?|hrs?|miles|km) (?:off|away)|owns? (?:\w+ )?(?:one|1)|only$|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
   zh: /[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|掰断|摔[碎坏断]|打碎|弄[坏断]|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|难$|烦死|送来送去|就骂|股[^，。]{1,5}味|收了|[回在去到离][^，。]{0,4}老家|送过|想[让带陪给]|[落丢忘掉]在?[^，。]{1,5}[上里]了?$|送的(?=$|[都也是])|^教[^练会堂父]/u,
-  ja: /[分わ]から[んな]|(?:さん|様|[父母兄姉弟妹妻夫]|彼女|旦那|主人|子ども|子供)の(?:方|ほう)(?=$|です|だ|で|らしい)|まだ(?:先|早)|駆り出|付き合わさ|つきあわさ|お(?:とも|供)(?:に|を|で)|付き添|仕方なく|嫌々|(?:させ|やらせ|習わせ)た(?:い|かっ|がっ)|転ん|こけ|[へひ]ん(?=$|わ|で|から|し|ね)|飽き|付き合い(?:程度|で)|程度$|専門は|免許(?:は|が)?(?:まだ|な|取)|スルー|ゼロ|皆無|ナシ|ダメ|だめ|ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え|そえ|心配|不安|悩|迷惑|くさい|臭い|ぼや|愚痴|うんざり|へとへと|送迎|のまま|^の|くれ(?:る|た|ます)|(?:庭|畑|車庫|ガレージ|倉庫)(?:付き|つき)|といっても|っつっても|(?:教室|スタジオ|道場|工場|[屋店])(?:だった|の(?:[\d一二三上下隣裏]|近く|向かい)|跡)|(?:[下上隣裏]|階|向かい|近所|近く)[がはに][^、。]*(?:教室|スタジオ|道場|[屋店])/u,
+  ja: /[分わ]から[んな]|の(?:こと|件)で[^、。]{0,8}(?:バトル|けんか|喧嘩|ケンカ|もめ|揉め|口論|言い合|叱|怒)|(?:さん|様|[父母兄姉弟妹妻夫]|彼女|旦那|主人|子ども|子供)の(?:方|ほう)(?=$|です|だ|で|らしい)|まだ(?:先|早)|駆り出|付き合わさ|つきあわさ|お(?:とも|供)(?:に|を|で)|付き添|仕方なく|嫌々|(?:させ|やらせ|習わせ)た(?:い|かっ|がっ)|転ん|こけ|[へひ]ん(?=$|わ|で|から|し|ね)|飽き|付き合い(?:程度|で)|程度$|専門は|免許(?:は|が)?(?:まだ|な|取)|スルー|ゼロ|皆無|ナシ|ダメ|だめ|ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え|そえ|心配|不安|悩|迷惑|くさい|臭い|ぼや|愚痴|うんざり|へとへと|送迎|のまま|^の|くれ(?:る|た|ます)|(?:庭|畑|車庫|ガレージ|倉庫)(?:付き|つき)|といっても|っつっても|(?:教室|スタジオ|道場|工場|[屋店])(?:だった|の(?:[\d一二三上下隣裏]|近く|向かい)|跡)|(?:[下上隣裏]|階|向かい|近所|近く)[がはに][^、。]*(?:教室|スタジオ|道場|[屋店])/u,
 };
 
 /** Whose it is where this stands before it: 'her sister plays bridge', but not 'astronomy with her dad's telescope'. */
@@ -123,8 +123,16 @@ function isOfElse(before: string, tokens: Claim["tokens"], hit: MeaningHit): boo
     isHomeOfClub(before, hit) ||
     isEmployer(before, hit.names[0]) ||
     isOnTheWay(tokens, hit) ||
+    isOnlyShown(tokens, hit) ||
     tellsState(tokens, hit)
   );
+}
+
+/** 駅弁の写真をLINEしてくる loves no photography, nor does whoever sketches rather than that (写真よりスケッチ). */
+function isOnlyShown(tokens: Claim["tokens"], { from, to }: MeaningHit): boolean {
+  const [before, word, next, after] = [tokens[from - 1], tokens[from], tokens[to], tokens[to + 1]].map((token) => token?.text ?? "");
+  if (next === "より") return true;
+  return before === "の" && /^(?:写真|動画)$/.test(word ?? "") && next === "を" && !/^(?:撮|編)/.test(after ?? "");
 }
 
 /** 'Lives above a dance studio', 'parked at a ski hill', 'works on a submarine': what only happens to be there. */

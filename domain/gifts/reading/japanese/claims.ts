@@ -107,11 +107,24 @@ function readCue(
   const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
     .filter((thing) => !isRead(thing) && !isDeed(source, thing) && (one.cue.knownOnly !== true || isKnown(source, thing, one.cue)))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
+  const alike = one.cue.stance === "has" ? listAlike(source.folded, { from: sentence.from, to: things[0]?.from ?? sentence.from }) : [];
   const stance = isOfItself.test(text.slice(0, one.from)) ? "has" : stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
-  const claims = claimAll(source, things, { stance, subject: subjectOf(source, one, text) });
+  const claims = claimAll(source, [...alike, ...things], { stance, subject: subjectOf(source, one, text) });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
   return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
 }
+
+/** 'ネックレスは1年目、腕時計は2年目にあげました': what else was given at another time. */
+function listAlike(folded: string, before: Stretch): Stretch[] {
+  const said = folded.slice(before.from, before.to);
+  return [...said.matchAll(givenAtATime)].map(({ 1: thing = "", index }) => ({
+    from: before.from + index,
+    to: before.from + index + thing.length,
+  }));
+}
+
+const givenAtATime =
+  /(?<=^|、)([^、。はがも]{1,12})は(?:(?:最初|初め|はじめ|\d+|[一二三四五六七八九])(?:年目|回目|年前)?|去年|昨年|一昨年|おととし|前回|前々回|(?:去年|昨年|前)の?(?:誕生日|クリスマス|記念日)|誕生日|クリスマス|記念日)(?:に)?(?=、)/g;
 
 /** 'スニーカーは好みがあるので現物は×': what goes with it is welcome. */
 const isOfItself = /(?:現物|実物|本物|本体)(?:は|も)?$/;
@@ -221,22 +234,19 @@ function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
 }
 
 /** '猫も犬も' are two; in '耳も遠いけど話すの' something else has been said. */
-const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}も(?![^、。]*(?:けど|のに|から|いし|くて))[^、。もはがで]{1,12}も?$/;
+const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}(?<!くて)も(?![^、。]*(?:けど|のに|から|いし|くて))[^、。もはがで]{1,12}も?$/;
 
 const spokenMark = /(?:でも(?=[^、。])|は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
 const topicMark =
-  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も|言|思|聞|話|騒|書|ゆ))/g;
+  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|(?<!くて)も(?!の|う|ら|し|っと)|(?<![やなからわあがともざ行買使持入言思合会座立走待取知通送乗])って(?!い|る|も|言|思|聞|話|騒|書|ゆ))/g;
 
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
 function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
   const begin = left.from + getEndOfStatement(folded.slice(left.from, left.to));
   const text = folded.slice(begin, left.to);
-  const ends = new Map(segment(text).map((word) => [word.from, word.to]));
   const things: Stretch[] = [];
   let start = 0;
-  for (const { 0: found, index } of text.matchAll(mark)) {
-    // も of 子ども is no particle, nor は of はちみつ.
-    if ((ends.get(index) ?? Infinity) > index + found.length) continue;
+  for (const { 0: found, index } of listMarks(text, mark)) {
     const more = listThings(folded, phraseBefore(folded, { from: begin + start, to: begin + index }));
     if (things.length > 0 && (found !== "も" || more.length === 0)) break;
     things.push(...more);
@@ -245,6 +255,17 @@ function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
   }
   return things;
 }
+
+/** も of 子ども is no particle, nor は of はちみつ, nor って of 「頑張って」. */
+function listMarks(text: string, mark: RegExp): RegExpExecArray[] {
+  const ends = new Map(segment(text).map((word) => [word.from, word.to]));
+  return [...text.matchAll(mark)].filter(
+    ({ 0: found, index }) => (ends.get(index) ?? Infinity) <= index + found.length && !isQuoted(text, index),
+  );
+}
+
+const isQuoted = (text: string, place: number) =>
+  text.lastIndexOf("「", place) > text.lastIndexOf("」", place) && text.includes("」", place);
 
 /** '部屋は二階、花とガスは寮で禁止': what begins after something else has been said. */
 function getEndOfStatement(text: string): number {

@@ -60,10 +60,21 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
   const tokens = readTokens(passage.text, folded, stretch);
   const plain = part.replace(/(?:くらい|ぐらい)(?:です|しか[^、。]*|かな)?$/, "");
   const isLoved = (hit: MeaningHit) =>
-    hit.names.some(isLovable) || (again.test(part) && !isPlace(hit)) || (isNominal(plain) && isInterest(hit));
-  return listLikings(tokens, "ja").flatMap((hit) => {
+    hit.names.some(isLovable) ||
+    (wantsToGo.test(part) ? isPlace(hit) : again.test(part) && !isPlace(hit)) ||
+    (isNominal(plain) && isInterest(hit));
+  const hits = listLikings(tokens, "ja");
+  return hits.flatMap((hit, at) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    if (!first || !last || !isLoved(hit) || isOfPerson(person, first) || isTooShort(part, last.to - first.from)) return [];
+    if (
+      !first ||
+      !last ||
+      !isLoved(hit) ||
+      isAround(hit, hits[at + 1]) ||
+      isOfPerson(person, first) ||
+      isTooShort(part, last.to - first.from)
+    )
+      return [];
     if (isAside(folded, { from: first.from, to: last.to }) || isOfElse(folded.slice(stretch.from, first.from), person)) return [];
     const words = passage.text.slice(first.from, last.to);
     const stance = isOver(part, last.to - stretch.from) ? "affinity" : "likes";
@@ -84,6 +95,14 @@ function isTooShort(part: string, length: number): boolean {
   return length < 2 && !(part.length === length && /^[猫犬鳥馬花本車山海城茶酒服靴星]$/.test(part));
 }
 
+/** 北海道の十勝 is one place. */
+function isAround(place: MeaningHit, next: MeaningHit | undefined): boolean {
+  return next !== undefined && isPlace(place) && isPlace(next) && next.from === place.to + 1;
+}
+
+/** 松江に行きたがっている: here it is the place that is loved. */
+const wantsToGo = /(?:行き|訪ね|訪れ|旅行し|泊まり|住み)た(?:い(?!なら)|が(?:って|り|る))/;
+
 /** 顧問の先生 teaches, and is whom it is for. */
 const isOfPerson = (person: Source["person"], word: Token) => person !== null && word.from < person.to && person.from < word.to;
 
@@ -100,9 +119,15 @@ function isAside(folded: string, { from, to }: Stretch): boolean {
   const words = folded.slice(from, to);
   if (ofLover.test(words) && /[\p{L}ー]/u.test(folded.charAt(from - 1)) && !/[はがのもをで]/.test(folded.charAt(from - 1))) return true;
   if (ofWhatFollows.test(words) && folded.startsWith("の", to)) return true;
-  if (folded.startsWith("のまま", to) || folded.startsWith("より", to)) return true;
+  if (beside.test(folded.slice(to)) || asTrade.test(folded.slice(from))) return true;
   return /^(?:写真|配信|動画)$/.test(words) && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));
 }
+
+/** 看護師してる親友: what somebody lives on is no pastime. */
+const asTrade = /^[^、。はがをも]{0,8}(?:師|士|員|官|医者|医|ナース|先生|教師|教諭|シェフ|コック|職人|店長)(?:を|の仕事を)?(?:し|やっ)て/;
+
+/** YouTubeで覚えて家族に見せてくれる: where it comes from, and who gets to see it. */
+const beside = /^(?:のまま|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い))/;
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

@@ -42,8 +42,8 @@ function readJapanese(passage: Passage): Understood {
   const plain = [...diets, ...losses].reduce((text, told) => blotStretch(text, told), folded);
   const [facts, wishes] = [listFacts(sentences, person), listWishes(sentences)];
   const owned = diets.length + losses.length === 0 ? readOwned(source, sentences) : [];
-  const said =
-    owned.length > 0 ? [] : [...diets, ...losses, ...readClaims(source, sentences, plain).filter((claim) => !overlapsAny(claim, losses))];
+  const told = owned.length > 0 ? [] : readClaims(source, sentences, plain).filter((claim) => !overlapsAny(claim, losses));
+  const said = owned.length > 0 ? [] : [...diets.filter((diet) => !isNarrowed(diet, told, sentences)), ...losses, ...told];
   const claims = said.filter((claim) => isSaidThere(claim, passage) && !isMourned(claim, facts));
   const bare = owned.length > 0 ? owned : readInterests(source, sentences, claims);
   const clauses = splitClauses(folded, clausePause);
@@ -72,6 +72,13 @@ function readJapanese(passage: Passage): Understood {
     fields: readFields(sentences, person),
     tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),
   };
+}
+
+/** '痛風でビールと魚卵は禁止、今はハイボール': who has gout and says what of all that is kept from may have the rest. */
+function isNarrowed(diet: Claim, told: readonly Claim[], sentences: readonly Clause[]): boolean {
+  const own = sentences.find((sentence) => isInside(diet, { ...diet, from: sentence.from, to: sentence.to }));
+  if (diet.diet !== "gout" || !own) return false;
+  return told.some(({ stance, from, to }) => (stance === "dislikes" || stance === "cannot") && from >= own.from && to <= own.to);
 }
 
 /** '消え物はもうもらいすぎ': what is left out is not wished for. */
