@@ -98,7 +98,7 @@ function listConsumed({ words }: Avoid): string[] {
 function isConsumable(id: string, key: string): boolean {
   const interest = interests.get(id);
   if (interest === undefined || !/^(?:food|drink)$/.test(interest.kind ?? "")) return false;
-  return !assortments.has(id) || locales.some((locale) => foldPhrase(interest[locale]) === key);
+  return !assortments.has(id) || isLabel(id, key);
 }
 
 /** Of these a word is one kind among many. */
@@ -137,7 +137,7 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
   const loved = new Set(likes.filter(({ strength }) => strength === "stated").map(({ words }) => foldText(words)));
   const liked = new Set(likes.filter(({ strength }) => strength === "stated").map(({ field, item, from }) => `${field}:${item}:${from}`));
   return merged
-    .map((avoid) => nameSet(keepWhatGoesWith(keepToKind(avoid, loved), loved), likes))
+    .map((avoid) => nameSet(keepToPart(keepWhatGoesWith(keepToKind(avoid, loved), loved), likes), likes))
     .filter(
       (avoid) =>
         !isLiveAnimal(avoid, likes) &&
@@ -153,6 +153,20 @@ function keepToKind(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
   const isOfKind = avoid.why === "dislikes" || (avoid.why === "has" && /^\d/.test(folded));
   if (!isOfKind || avoid.lost === true || head === undefined || !loved.has(head)) return avoid;
   return { ...avoid, things: [], interests: [], names: [], topic: null, literals: [folded] };
+}
+
+/** Who builds keyboards, and wants no keycaps, is given what else there is for it: the word is but one of those for the pastime. */
+function keepToPart(avoid: Avoid, likes: readonly Like[]): Avoid {
+  const isOnlyPastime = avoid.interests.length > 0 && avoid.things.length + avoid.names.length === 0;
+  if (avoid.why !== "dislikes" || avoid.lost === true || !isOnlyPastime) return avoid;
+  const liked = new Set(likes.filter(({ strength }) => strength === "stated").flatMap((like) => like.interests));
+  if (!avoid.interests.every((id) => liked.has(id) && !isLabel(id, avoid.words))) return avoid;
+  return { ...avoid, interests: [], topic: null, literals: [foldText(avoid.words)] };
+}
+
+function isLabel(id: string, words: string): boolean {
+  const key = foldPhrase(words);
+  return locales.some((locale) => foldPhrase(interests.get(id)?.[locale] ?? "") === key);
 }
 
 /** 'Loves mahjong, has a beautiful set already': what the set is of. */
