@@ -1,4 +1,5 @@
 import type { Occasion } from "#shared/gift-options.ts";
+import { alcoholInterests } from "./alcohol.ts";
 import type { DemandId } from "./demands.ts";
 import { habits, isHabit } from "./habits.ts";
 
@@ -86,7 +87,7 @@ export const facts = {
   "noise-sensitive": { forbids: ["noise", "crowd"] },
   autistic: { forbids: ["noise", "crowd"] },
   "eating-disorder": { things: ["food", "snack", "sweets", "fitness-equipment", "running-gear"], interests: ["healthy-eating", "fitness"] },
-  pregnant: { forbids: ["exertion", "heat", "raw-food", "heavy"], things: ["alcohol", "cheese", "seafood"] },
+  pregnant: { forbids: ["exertion", "heat", "raw-food", "heavy"], things: ["alcohol", "cheese", "seafood"], interests: [...alcoholInterests] },
   newborn: {
     forbids: ["leaving-home", "appointment", "time", "noise", "crowd", "journey", "stove"],
     prefers: ["used-up"],

@@ -101,7 +101,13 @@ function overlaps(one: Entry, other: Entry): boolean {
 function leaveOutLostPets(found: Fact[]): Fact[] {
   const mourned = found.find(({ fact }) => fact === "pet-loss");
   // 'Her cat of nine years died': there is none at home.
-  return mourned ? found.filter(({ fact, from }) => !(/^(?:cat|dog)-at-home$/.test(fact) && Math.abs(from - mourned.from) < near)) : found;
+  if (!mourned) return found;
+  // Nor is it mourned as people are, with incense and sweets at the altar.
+  return found.filter(
+    (fact) =>
+      !(/^(?:cat|dog)-at-home$/.test(fact.fact) && Math.abs(fact.from - mourned.from) < near) &&
+      !(fact.fact === "grief" && overlaps(fact, mourned)),
+  );
 }
 
 const near = 12;
