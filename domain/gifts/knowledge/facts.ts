@@ -87,7 +87,11 @@ export const facts = {
   "noise-sensitive": { forbids: ["noise", "crowd"] },
   autistic: { forbids: ["noise", "crowd"] },
   "eating-disorder": { things: ["food", "snack", "sweets", "fitness-equipment", "running-gear"], interests: ["healthy-eating", "fitness"] },
-  pregnant: { forbids: ["exertion", "heat", "raw-food", "heavy"], things: ["alcohol", "cheese", "seafood"], interests: [...alcoholInterests] },
+  pregnant: {
+    forbids: ["exertion", "heat", "raw-food", "heavy"],
+    things: ["alcohol", "cheese", "seafood"],
+    interests: [...alcoholInterests],
+  },
   newborn: {
     forbids: ["leaving-home", "appointment", "time", "noise", "crowd", "journey", "stove"],
     prefers: ["used-up"],

@@ -33,7 +33,7 @@ test.each([
   ["zh", "剧本杀", ["murder-mystery-games"]],
   ["zh", "登山", ["hiking"]],
   ["ja", "登山", ["hiking"]],
-  ["ja", "水族館", ["animals"]],
+  ["ja", "水族館", ["aquarium-visits"]],
   ["ja", "天体観測", ["stargazing"]],
 ] as const)("a pastime is read as what it is, in its narrowest sense (%s): %s", (locale, words, interests) => {
   expect(read({ interests: [words] }, locale).likes.map((like) => like.interests)).toEqual([interests]);

@@ -59,3 +59,20 @@ test.each<[Relationship, string, string[]]>([
 ])("how they live (%s): %s", (relationship, notes, facts) => {
   expect(readNotes(notes, relationship).facts.map(({ fact }) => fact)).toEqual(facts);
 });
+
+test.each<[string, string[]]>([
+  ["フルーツ大好き", ["fruit"]],
+  ["水族館が大好き", ["aquarium-visits"]],
+  ["平成女児っぽいキラキラした物が好き", ["sparkly-things"]],
+  ["水が流れるところが大好き", ["water-play"]],
+  ["数字が大好き", ["mathematics"]],
+  ["クリームソーダが好き", ["drinks"]],
+])("which pastime is meant: %s", (notes, interests) => {
+  expect(readNotes(notes).likes.flatMap((like) => like.interests)).toEqual(interests);
+});
+
+test("of a pastime that is loved, one part may be refused alone", () => {
+  const { avoid } = readRequest({ interests: ["自作キーボード"], additionalInfo: "キーキャップは地雷", language: "ja" });
+
+  expect(avoid.map(({ told, interests }) => [told, interests])).toEqual([["キーキャップ", []]]);
+});
