@@ -8,6 +8,8 @@ test("whoever left the stage is in the lexicon", () => {
 test.each([
   ["artist:Slim Dusty", true],
   ["artist:Olivia Dean", false],
+  ["author:Louis L'Amour", true],
+  ["author:William Shakespeare", false],
   ["band:The Beatles", true],
   ["idol-group:SMAP", true],
   ["idol-group:Snow Man", false],
