@@ -20,6 +20,12 @@ test("where something is liked, one idea is for what was told besides", () => {
   expect(picks.filter(({ concept }) => concept.facts?.includes("drives-far"))).toHaveLength(1);
 });
 
+test("who sits in the stands and reads gets one idea for the cold stands", () => {
+  const picks = compose(createBrief({ budget: "25-50", likes: [{ interests: ["fantasy"] }], reading: state("sideline-parent") }));
+
+  expect(picks.filter(({ concept }) => concept.facts?.includes("sideline-parent"))).toHaveLength(1);
+});
+
 test("what is liked only in passing leaves the list to what happened", () => {
   const likes = [{ interests: ["guitar"], strength: "affinity" as const }];
   const picks = compose(createBrief({ budget: "50-100", relationship: "sibling", likes, reading: state("break-up") }));

@@ -34,6 +34,8 @@ export const habits = {
   /** One half of a room, and a box on a train to get there. */
   "starting-college": { forbids: ["room"] },
   fidgets: {},
+  /** Sits in the stands and drives to practice. */
+  "sideline-parent": {},
   twins: {},
 } as const;
 

@@ -26,3 +26,13 @@ test.each([
 ])("what has gifts of its own is known by its name: %s", (words, interest) => {
   expect(read({ interests: [words] }, "en").likes.flatMap(({ interests }) => interests)).toContain(interest);
 });
+
+test.each([
+  ["old Hindi songs", ["hindi-songs"]],
+  ["vintage Pyrex", ["vintage"]],
+  ["old clocks", ["clocks"]],
+  ["laksa leaf", ["herbs"]],
+  ["candles", ["candles-scents"]],
+])("what is collected, sung or grown is no language, no cooking and no meal: %s", (words, interests) => {
+  expect(read({ interests: [words] }, "en").likes.map((like) => like.interests)).toEqual([interests]);
+});

@@ -430,7 +430,7 @@ export const playNames = {
     en: "sports tickets",
     zh: "比赛门票",
     ja: "スポーツ観戦チケット",
-    also: "sports ticket, match tickets, match ticket, football tickets, game tickets, race tickets, stadium tickets, 球赛门票, 比赛票, 球票, 観戦チケット, 試合のチケット, 野球観戦, スポーツ観戦, サッカー観戦, 現地観戦, 生観戦, 球場観戦, スタジアム観戦, 現地での観戦",
+    also: "season ticket, season tickets, sports ticket, match tickets, match ticket, football tickets, game tickets, race tickets, stadium tickets, 球赛门票, 比赛票, 球票, 観戦チケット, 試合のチケット, 野球観戦, スポーツ観戦, サッカー観戦, 現地観戦, 生観戦, 球場観戦, スタジアム観戦, 現地での観戦",
   },
   membership: {
     en: "memberships",

@@ -90,6 +90,11 @@ export const habitFacts: readonly Telling<FactId>[] = [
       "(?:sits|sitting|sit|stuck|chained|glued|works|hunched) (?:\\w+ )?(?:at|behind|to|over|in front of) (?:a|his|her|their|the) (?:desk|computer|screen|laptop|office chair|keyboard)(?: (?:all day|all the time|for hours|\\w+ hours|8 hours|too much|job))?|desk (?:job|jockey|worker|bound)|sits (?:all day|too much|for (?:\\w+ )?hours|all the time)|sitting all day|(?:in front of|stares? at|staring at) (?:a |the |his |her )?(?:screens?|computer|monitor) (?:all day|for hours)|office job|sedentary job",
   },
   {
+    id: "sideline-parent",
+    pattern:
+      "(?:hockey|soccer|baseball|softball|football|basketball|lacrosse|swim|dance|cheer|gymnastics|volleyball|wrestling|rugby|footy|sports?|travel ball|little league|team) (?:moms?|mums?|mams?|dads?|parents?)(?! (?:jeans|jokes))|(?:sits|sitting|stands|standing|freezes|freezing|waits|lives) (?:\\w+ ){0,4}(?:in|on|at) (?:the )?(?:stands|bleachers|sidelines?|touchline|rink|stands|pitch side|poolside)|[456] ?am (?:rink|ice|hockey|swim|practices?)|(?:drives|driving|ferries|takes) (?:\\w+ ){0,4}(?:to|between) (?:\\w+ )?(?:practices?|training|games|matches|tournaments|swim meets?)",
+  },
+  {
     id: "works-from-home",
     of: "anybody",
     pattern:
