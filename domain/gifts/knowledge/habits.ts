@@ -24,6 +24,7 @@ export const habits = {
   messy: {},
   "kills-plants": { forbids: ["soil"], things: ["plant", "seeds"] },
   "left-handed": {},
+  "color-blind": {},
   "very-tall": {},
   "wears-glasses": {},
   "tired-eyes": {},

@@ -170,6 +170,12 @@ export const habitFacts: readonly Telling<FactId>[] = [
     pattern: "left ?hand(?:ed|er)|lefty|southpaw",
   },
   {
+    id: "color-blind",
+    pattern:
+      "colou?r ?blind(?:ness)?|deuteranop\\w*|deuteranomal\\w*|protanop\\w*|protanomal\\w*|(?:cant|cannot|struggles to) (?:tell|see|distinguish) (?:red|green|colou?rs?|reds|greens)(?: (?:and|from|apart|or)(?: (?:red|green|apart|brown))*)?",
+    evenDenied: true,
+  },
+  {
     id: "very-tall",
     pattern:
       "(?:is|hes|shes|theyre|very|super|so|extremely|incredibly|ridiculously|pretty|quite) (?:\\w+ )?tall(?= ?$| ,| and| so| but)|six (?:foot|feet|ft) ?(?:three|four|five|six|seven|eight|nine)|6 (?:foot|feet|ft) [3-9]|(?:too|over six feet|over 6 feet|taller than) ?(?:tall|everyone|average)(?: for| to|$)|feet (?:hang|stick) (?:off|out)",
