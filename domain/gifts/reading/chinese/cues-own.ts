@@ -75,7 +75,8 @@ export const owned: readonly Cue[] = [
   { words: new RegExp(counted, "g"), stance: "has", side: "either" },
   // 去年刚换的闪电.
   {
-    words: /(?<=^)(?:前年|去年|今年|上个?月|年初|刚刚?|新|自己|花大?钱)+(?:买|换|入|配|装|提)(?:手)?的(?=[^，。的]{2,8}$)/g,
+    words:
+      /(?<=^)(?:前年|去年|今年|上个?月|年初|刚刚?|新|自己|花大?钱)+(?:买|换|入|配|装|提)(?:手)?的(?=[^，。的]{2,8}(?<![房家岗班]|房子|车位|工作|岗位|部门|公司|单位|学校|专业|老师|医生|发型|关节|膝盖|假牙|支架)$)/g,
     stance: "has",
     side: "after",
   },
@@ -84,6 +85,7 @@ export const owned: readonly Cue[] = [
     words: /(?<=^[^，。的没他她我别不跟和]{2,6})有(?=(?![好新多很更最特别想大小贵便高关限毒害效点些]|喜欢|自己|在意)[^，。有]{1,8}的$)/g,
     stance: "has",
     side: "before",
+    knownOnly: true,
   },
   {
     words: new RegExp(

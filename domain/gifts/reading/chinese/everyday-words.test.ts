@@ -22,6 +22,9 @@ test.each([
   ["每天雷打不动去公园", []],
   ["附近能看到的鸟她快看全了", []],
   ["她有喜欢的人", []],
+  ["头发有自来卷的", []],
+  ["今年换的工作", []],
+  ["去年买的新房", []],
 ])("what is had, refused or given up is told: %s", (text, told) => {
   expect(readZh(text).avoid.map((avoid) => avoid.told)).toEqual(told);
 });
@@ -48,7 +51,7 @@ test.each([
   ["最近迷上做气泡水", "drinks"],
   ["爱上给所有人打针看病", "dressing-up"],
   ["喜欢骑摩托跑山", "motorcycles"],
-  ["喜欢折耳根", "regional-food"],
+  ["喜欢折耳根", "spicy-food"],
 ])("a pastime is known by everyday words: %s", (text, interest) => {
   expect(readZh(text).likes.flatMap(({ interests }) => interests)).toContain(interest);
 });
@@ -62,6 +65,8 @@ test.each([
   ["我妈说再买一根就离婚", []],
   ["白天我们上班他就一个人在家", []],
   ["一年三百天在外面", []],
+  ["手里永远在打毛线", []],
+  ["一个人在家照顾我们", []],
 ])("a life is heard in everyday words: %s", (text, facts) => {
   expect(readZh(text).facts.map(({ fact }) => fact)).toEqual(facts);
 });
