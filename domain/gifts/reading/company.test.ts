@@ -4,6 +4,12 @@ import { read } from "./read.ts";
 const listLikes = (interests: string[], additionalInfo = "") =>
   read({ interests, additionalInfo }, "zh").likes.map(({ words, name, interests: ids }) => [words, name?.kind ?? ids.join()]);
 
+test("what is told twice in the same note says what the word means: a motorcycle, and a gym besides", () => {
+  const { likes } = read({ additionalInfo: "健身房认识的，骑一辆踏板摩托，周末跑山" }, "zh");
+  expect(likes.map(({ interests }) => interests)).toContainEqual(["motorcycles"]);
+  expect(likes.flatMap(({ interests }) => interests)).not.toContain("trail-running");
+});
+
 test.each<[string[], string, [string, string][]]>([
   [
     ["黑胶"],

@@ -29,7 +29,8 @@ function narrowToCompany(like: Like, others: readonly Like[]): Like {
   const [first] = like.interests;
   if (first === undefined || like.interests.every((id) => areRelated(first, id))) return like;
   const told = others.flatMap((other) => other.interests);
-  const kept = like.interests.filter((id) => told.some((other) => areRelated(id, other)));
+  const same = like.interests.filter((id) => told.includes(id));
+  const kept = same.length > 0 ? same : like.interests.filter((id) => told.some((other) => areRelated(id, other)));
   return kept.length > 0 ? { ...like, interests: kept } : like;
 }
 

@@ -36,7 +36,7 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
   // Nor does a 'dad of 3 girls' love anything that is known: how he lives was heard.
   const isTold = (like: Like) =>
     told.some((habit) => isInside(like, habit)) || (isUnknown(like) && facts.some((fact) => isInside(fact, like)));
-  const stated = meanAsCompany(mergeLikes([...whole, ...listIn(buildLikes), ...listIn(buildMentions)].filter((like) => !isTold(like))));
+  const stated = mergeLikes(meanAsCompany([...whole, ...listIn(buildLikes), ...listIn(buildMentions)].filter((like) => !isTold(like))));
   const avoid = mergeAvoids(
     // Whoever kills all plants is given none.
     parts.flatMap(buildAvoids).filter((entry) => !told.some((habit) => habit.fact !== "kills-plants" && isInside(entry, habit))),
