@@ -31,3 +31,9 @@ test("a penguin is met where aquariums are loved", () => {
 
   expect(listIds({ ...fields, interests: [...fields.interests] }).map(({ id }) => id)).toContain("penguins-up-close-and-a-night-nearby");
 });
+
+test("who loves aquariums is given no airliner to fly", () => {
+  const found = listIds({ language: "ja", currency: "JPY", budget: "30000-60000", interests: ["水族館"] });
+
+  expect(found.filter(({ id, interests }) => id === "hour-in-an-airliner-simulator" && interests.includes("aquarium-visits"))).toEqual([]);
+});
