@@ -38,3 +38,13 @@ test.each(["new-driver", "drives-far"] as const)("a child of whom %s is told is 
 
   expect(picks.some(({ concept }) => concept.facts?.includes(fact))).toBe(true);
 });
+
+test.each([
+  ["en", "loses her keys all the time", /\bkeys?\b/i],
+  ["zh", "一个月丢三回钥匙", /钥匙/],
+] as const)("what a habit is said of comes first: %s", (locale, words, named) => {
+  const reading = { facts: [{ field: "text", item: 0, from: 0, to: 0, id: "facts:loses-things", words, fact: "loses-things" } as const] };
+  const [first] = compose(createBrief({ locale, budget: "under-25", relationship: "friend", reading }));
+
+  expect(`${first?.suggestion.title} ${first?.suggestion.searchTerms?.join(" ")}`).toMatch(named);
+});

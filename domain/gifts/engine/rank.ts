@@ -8,6 +8,8 @@ import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, listServedWishes, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
 import { isBeyondBeginner, isForBeginner } from "./suits-level.ts";
+import { isHabit } from "../knowledge/habits.ts";
+import { namesSomethingOf } from "./word-match.ts";
 import { listYears } from "./years.ts";
 import { getConceptPrice, type PriceRange } from "../brief/price.ts";
 
@@ -33,6 +35,8 @@ const fewFacts = 3;
 const worthOfGood = 6;
 /** Without likings, for what the gift is about, besides being made for it. */
 const worthOfReason = 10;
+/** For what a habit is said of. */
+const worthOfNamed = 8;
 const worthOfWish = 12;
 const costOfOpposite = 14;
 const worthOfRightPrice = 4;
@@ -145,10 +149,21 @@ function measureTraits({ traits = {} }: Concept, { reading }: Brief): number {
   return Math.min(worth, mostForTraits);
 }
 
-function measureFacts(concept: Concept, { reading, occasion }: Brief): number {
+/** Who loses keys needs something for keys, before what is for whoever loses things. */
+function measureNamed(concept: Concept, { reading, locale }: Brief): number {
+  const isNamed = reading.facts.some(
+    ({ fact, words }) => isHabit(fact) && concept.facts?.includes(fact) && namesSomethingOf(words, concept, locale),
+  );
+  return isNamed ? worthOfNamed : 0;
+}
+
+function measureFacts(concept: Concept, brief: Brief): number {
+  const { reading, occasion } = brief;
   if (reading.facts.length === 0) return 0;
   if (listMadeFor(concept).some((fact) => reading.facts.some((stated) => stated.fact === fact)))
-    return measureMadeFor(concept, { reading, occasion }) + (isCustomary(concept, reading) ? worthOfCustom : 0);
+    return (
+      measureMadeFor(concept, { reading, occasion }) + (isCustomary(concept, reading) ? worthOfCustom : 0) + measureNamed(concept, brief)
+    );
   return listServedFacts(concept, reading).length > 0 ? worthOfGood : 0;
 }
 

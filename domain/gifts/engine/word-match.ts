@@ -71,3 +71,11 @@ export function matchWords({ words, count }: WordQuery, concept: Concept, locale
   const holds = (word: string) => (isShortKatakana(word) ? holdsAlone(line, word) : line.includes(locale === "en" ? ` ${word} ` : word));
   return holds(head) ? words.filter(holds).length / count : 0;
 }
+
+/** Whether a concept's title or search terms name something that stands in the words: 钥匙 in 一个月丢三回钥匙. */
+export function namesSomethingOf(words: string, concept: Concept, locale: Locale): boolean {
+  const line = getLine(concept, locale);
+  if (locale === "en") return readQuery(words, locale).words.some((word) => line.includes(` ${word} `));
+  const folded = foldText(words).replaceAll(" ", "");
+  return [...folded.matchAll(/(?=([\p{sc=Han}\p{sc=Katakana}ー]{2}))/gu)].some(({ 1: pair = "" }) => line.includes(pair));
+}
