@@ -72,6 +72,7 @@ const rules: readonly Rule[] = [
   fitsAge,
   fitsLaw,
   fitsChoices,
+  fitsLikes,
   fitsCultures,
   fitsNeeds,
   fitsJoined,
@@ -122,6 +123,11 @@ function fitsChoices({ only, not }: Concept, { brief }: Limits): boolean {
   if (only?.relationships && !only.relationships.includes(brief.relationship)) return false;
   if (not?.relationships?.includes(brief.relationship)) return false;
   return only?.occasions?.includes(brief.occasion) ?? true;
+}
+
+/** Who feeds the squirrels gets no feeder that keeps them out. Of a template, its own name decides. */
+function fitsLikes({ not, for: kinds }: Concept, { likes }: Limits): boolean {
+  return kinds !== undefined || !(not?.interests ?? []).some((id) => likes.has(id));
 }
 
 function fitsCultures(concept: Concept, { brief: { cultures }, likes }: Limits): boolean {

@@ -29,6 +29,7 @@ test.each([
   ["roses", "rose"],
   ["butterflies", "butterfly"],
   ["wolves and foxes", "wolf and fox"],
+  ["Dungeons & Dragons", "Dungeons & Dragons"],
   ["sharks and sea life", "shark and sea life"],
   ["moss", "moss"],
   ["gymnastics", "gymnastics"],

@@ -37,7 +37,7 @@ export function dropLabel(kind: string, name: string, locale: Locale): string {
 /** 'Roses' is 'rose', and 'wolves and foxes' is 'wolf and fox', as they stand before a noun. */
 export function makeSingular(words: string): string {
   return words.replaceAll(/\p{L}+(?= and |$)/gu, (word) => {
-    if (/(?:ss|us|is|ics|os)$|^(?:blues|darts|Pilates|lights)$/.test(word)) return word;
+    if (/(?:ss|us|is|ics|os)$|^(?:blues|darts|Pilates|lights|Dragons|Catacombs|Legends|Titans)$/.test(word)) return word;
     return word
       .replace(/lves$/, "lf")
       .replace(/ies$/, "y")

@@ -91,7 +91,7 @@ export interface Concept extends Record<Locale, ConceptText> {
   occasions?: Readonly<Partial<Record<Occasion, Weight>>>;
   relationships?: Readonly<Partial<Record<Relationship, Weight>>>;
   only?: { occasions?: readonly Occasion[]; relationships?: readonly Relationship[]; cultures?: readonly Culture[] };
-  /** `interests` are those of a kind that a template for the kind doesn't fit: nobody has a movement check for bingo. */
+  /** `interests` are those that a template for their kind doesn't fit, or whose lovers a concept is not for: nobody has a movement check for bingo. */
   not?: { relationships?: readonly Relationship[]; interests?: readonly string[] };
   /** Cultures in which it offends, brings bad luck or isn't had. */
   taboo?: readonly Culture[];
