@@ -15,6 +15,8 @@ test.each<["en" | "zh" | "ja", string, string]>([
   ["en", "stickers", "stickers"],
   ["ja", "シール交換", "stickers"],
   ["zh", "贴纸", "stickers"],
+  ["ja", "パン屋巡り", "bread"],
+  ["en", "artisan bread", "bread"],
   ["ja", "チョコミント", "chocolate"],
 ])("what is loved is no wider than it was said (%s): %s", (locale, words, interest) => {
   expect(read({ interests: [words] }, locale).likes[0]?.interests[0]).toBe(interest);

@@ -174,10 +174,18 @@ function lastPause(text: string, start: number): number {
 const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
 
 function stanceOf(cue: Cue, upTo: string, from: string): Exclude<Stance, "about"> {
-  if (cue.stance === "likes" && /^[^、。]{0,4}(?:好き|趣味|日課)(?:だった|でした)/.test(from)) return "affinity";
-  if (cue.stance === "likes" && /^[^、。]{0,6}[まマ]って(?:い)?た(?:けど|が|時期|頃)/.test(from)) return "affinity";
-  if (cue.stance === "likes" && inThePast.test(upTo.slice(upTo.lastIndexOf("、") + 1))) return "affinity";
+  if (cue.stance === "likes" && isOver(upTo, from)) return "affinity";
   return cue.stance === "has" && wantsMore.test(from) ? "likes" : cue.stance;
+}
+
+function isOver(upTo: string, from: string): boolean {
+  // パン屋巡りが趣味だったのに行けていない: it is missed.
+  if (/^[^、。]{0,8}だったのに/.test(from)) return false;
+  return (
+    /^[^、。]{0,4}(?:好き|趣味|日課)(?:だった|でした)/.test(from) ||
+    /^[^、。]{0,6}[まマ]って(?:い)?た(?:けど|が|時期|頃)/.test(from) ||
+    inThePast.test(upTo.slice(upTo.lastIndexOf("、") + 1))
+  );
 }
 
 const shortestName = 2;

@@ -25,3 +25,9 @@ test.each<[string, string[]]>([
 ])("what is loved, and what only stands there: %s", (notes, likes) => {
   expect(listLikes(notes)).toEqual(likes);
 });
+
+test("what is missed is loved still", () => {
+  const { likes } = readRequest({ additionalInfo: "パン屋巡りが趣味だったのに今は行けてない", relationship: "friend", language: "ja" });
+
+  expect(likes.map(({ strength }) => strength)).toEqual(["stated"]);
+});
