@@ -15,9 +15,18 @@ test.each<[Locale, string, string[]]>([
   ["zh", "爸属马", []],
   ["ja", "猫のミーちゃんだけには甘い", ["猫"]],
   ["ja", "化粧品はそこだけ注意", []],
-])("what is only mentioned is a weak liking, unless it is turned down or somebody else's (%s): %s", (language, additionalInfo, words) => {
+])("what is only mentioned is liked, unless it is turned down or somebody else's (%s): %s", (language, additionalInfo, words) => {
   const { likes } = read({ additionalInfo }, language);
 
   expect(likes.map((like) => like.words)).toEqual(words);
-  expect(likes.every(({ strength }) => strength === "affinity")).toBe(true);
+});
+
+test("of whom nothing is said to be loved, what is mentioned is; beside a liking it counts for less", () => {
+  const strengths = (additionalInfo: string) => read({ additionalInfo }, "en").likes.map(({ words, strength }) => [words, strength]);
+
+  expect(strengths("He drives long haul. True crime podcasts nonstop")).toEqual([["True crime podcasts", "stated"]]);
+  expect(strengths("He loves chess. True crime podcasts nonstop")).toEqual([
+    ["chess", "stated"],
+    ["True crime podcasts", "affinity"],
+  ]);
 });

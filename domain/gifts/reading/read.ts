@@ -36,14 +36,16 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
   // Nor does a 'dad of 3 girls' love anything that is known: how he lives was heard.
   const isTold = (like: Like) =>
     told.some((habit) => isInside(like, habit)) || (isUnknown(like) && facts.some((fact) => isInside(fact, like)));
-  const stated = mergeLikes(meanAsCompany([...whole, ...listIn(buildLikes), ...listIn(buildMentions)].filter((like) => !isTold(like))));
+  const mentions = listIn(buildMentions);
+  const stated = mergeLikes(meanAsCompany([...whole, ...listIn(buildLikes), ...mentions].filter((like) => !isTold(like))));
   const avoid = mergeAvoids(
     // Whoever kills all plants is given none.
     parts.flatMap(buildAvoids).filter((entry) => !told.some((habit) => habit.fact !== "kills-plants" && isInside(entry, habit))),
     stated,
   ).slice(0, mostEntries);
+  const likes = leaveOutAvoided(leaveOutMourned(tellApart(stated, passages, avoid), facts), avoid);
   return {
-    likes: addLevels(leaveOutAvoided(leaveOutMourned(tellApart(stated, passages, avoid), facts), avoid), parts).slice(0, mostEntries),
+    likes: addLevels(preferMentions(likes, mentions), parts).slice(0, mostEntries),
     avoid,
     facts: facts.filter((fact) => !isOfName(fact, stated)),
     wishes: listFirst(
@@ -56,6 +58,13 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
     traits: listFirst(parts.flatMap(listTraits)),
     rest: listFirst(parts.flatMap(listRest)),
   };
+}
+
+/** 'True crime podcasts nonstop': of whom nothing is said to be loved, what is mentioned is what they love. */
+function preferMentions(likes: readonly Like[], mentions: readonly Like[]): Like[] {
+  const mentioned = new Set(mentions.map(({ id }) => id));
+  const isClear = likes.some(({ strength }) => strength === "stated");
+  return likes.map((like) => (!isClear && mentioned.has(like.id) ? { ...like, strength: "stated" } : like));
 }
 
 function isUnknown({ name, interests }: Like): boolean {
