@@ -45,7 +45,7 @@ function isRatherName(words: string, ids: readonly string[]): boolean {
 function isOnlyName(text: string): boolean {
   const key = foldSpelling(text.trim());
   const spellings = namesBySpelling.get(key) ?? [];
-  const isEveryday = spellings.some(({ everyday }) => everyday) && (!/^\p{Ll}/u.test(text.trim()) || wordsOfTheirOwn.has(key));
+  const isEveryday = spellings.some(({ everyday }) => everyday) && wordsOfTheirOwn.has(key);
   return spellings.length === 1 && !isEveryday && spellings.every(({ common }) => !common);
 }
 

@@ -109,3 +109,7 @@ test.each([
 test("a letter or a number that is left of something else is loved by nobody", () => {
   expect(read({ interests: ["W", "3x", "chess"] }, "en").likes.map(({ words }) => words)).toEqual(["chess"]);
 });
+
+test("a show is known by an everyday word where nothing else stands there", () => {
+  expect(read({ interests: ["Strictly"] }, "en").likes.map(({ name }) => name?.id)).toEqual(["tv-show:Strictly Come Dancing"]);
+});

@@ -15,3 +15,10 @@ test.each([
   expect(readText(text).things.has("sneakers")).toBe(true);
   expect(readText(text).goods.has("sneakers")).toBe(isOne);
 });
+
+test.each([
+  ["Opera glasses in a velvet pouch", false],
+  ["A pair of glasses for beer", true],
+])("what is called so is no glass to drink from: %s", (text, isOne) => {
+  expect(readText(text).things.has("glassware")).toBe(isOne);
+});
