@@ -191,6 +191,12 @@ export const denyCues: readonly Cue[] = [
       "(?<=(?:^|but |so )(?:so |but )?)not (?=(?!\\w*(?:ous|ess|ways|this|his|us) )(?:\\w+ ){0,2}(?!\\w*(?:ous|ess|ways|this|his|us)\\b)\\w{2,}s(?=$| ,))",
     anybody: true,
   },
+  // 'Won't take a dime', 'don't make a song and dance of it'.
+  {
+    stance: "neutral",
+    pattern:
+      "(?:wont|never|doesnt|didnt|refuses to|wouldnt|cant) (?:ever )?(?:take|takes|accept|accepts|charge|charges|spend|spends) (?:us )?(?:an? (?:single |red )?(?:dime|penny|cent|thing)|any money|money|payment|anything)|(?:(?:dont|do not|doesnt|didnt|wont|not|no need to|never) )?(?:want(?:s|ed)? )?(?:to )?mak(?:e|es|ing) (?:such )?an? (?:(?:big|huge) )?(?:song and dance|song and a dance|fuss|deal)(?: (?:of|about|out of|over) (?:it|that|this))?",
+  },
   {
     stance: "neutral",
     pattern:
@@ -223,7 +229,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|(?:of )?no (?:good|use)|a nope|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in| to (?:him|her|them))",
+      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|(?:of )?no (?:good|use)|a nope|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in| says| said| according| to (?:him|her|them))",
     things: "before",
     anybody: true,
   },
@@ -253,6 +259,12 @@ export const denyCues: readonly Cue[] = [
     stance: "cannot",
     pattern:
       "(?:cant|cannot|can not|unable to) (?:really )?(?:manage|handle|cope with|deal with|operate|work|figure out|keep up with|get on with) (?:any ?thing|things|gadgets|stuff)(?: (?:too |very |at all |the least bit )?(?:complicated|fiddly|tricky|difficult|fancy|techy|technical|complex))?(?: (?:with|that (?:has|needs|uses)|involving))?",
+  },
+  {
+    stance: "nothing-that",
+    pattern:
+      "not (?:an? |another )?(?:gifts?|presents?|things?|something)(?= (?:for|about) (?:the|a|her|his|their) (?:baby|babies|bump|house|home|kitchen|garden|dog|cat|kids?|children)\\b)",
+    anybody: true,
   },
   {
     stance: "nothing-that",

@@ -28,7 +28,7 @@ export const opinionCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:is|are|feels?|looks?) (?:so |too |really |all |a bit |way too )?(?:babyish|childish|baby stuff|kiddy|kiddie)(?=$| ,| now| to| for)",
+      "(?:is|are|feels?|looks?|(?:(?:has|have)(?: just| now| recently)? been |was |were |got )?(?:declared|deemed|pronounced|ruled|judged|dismissed as|called)) (?:so |too |really |all |a bit |way too )?(?:babyish|childish|baby stuff|kiddy|kiddie)(?=$| ,| now| to| for)",
     things: "before",
   },
   {

@@ -40,7 +40,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "already (?:has|have|had|hav|own|owns|owned|got|gotten|gifted|given|gave|bought|received|getting|gets|hes got|subscribes to)(?: got)?",
+      "already (?:(?:owned|got|gotten|gifted|given|bought|ordered|received)(?! ?(?:$|,))|has|have|had|hav|own|owns|gave|getting|gets|hes got|subscribes to)(?: got)?",
     anybody: true,
   },
   {
@@ -48,6 +48,13 @@ export const ownCues: readonly Cue[] = [
     onlyKnown: true,
     pattern:
       "(?:(?:has|have|hes|shes|theyve) (?=(?:read|seen|watched|finished|played) .*\\balready\\b)|already )(?:read|reads|seen|saw|watched|heard|finished|played|done|beaten|completed|been through|binged)(?: (?:all|both|every|each|most|through)(?: (?:the|seasons?|episodes?|books?|movies?|films?))?(?: (?:of|in))?)?",
+  },
+  // 'Mom's buying the A&M stuff', 'his sister is getting him a grill'.
+  {
+    stance: "has",
+    pattern:
+      "(?:moms|mums|dads|mothers|fathers|wifes|husbands|sisters|brothers|aunts|uncles|grandmas|grandpas|nans|parents|cousins|girlfriends|boyfriends|someone elses?|somebody elses?|(?:mom|mum|dad|mother|father|wife|husband|sister|brother|aunt|uncle|grandma|grandpa|nan|cousin|girlfriend|boyfriend|someone|somebody|else) is|(?:parents|kids|others|siblings|grandparents) are)(?: (?:already|all))? (?:buying|getting|giving|bringing)(?= (?:him|her|them|the|an?|all)\\b)(?: (?:him|her|them))?(?! (?:gifts?|presents?|something|up|in|back|over|along|to|it|what|a hand|married|older|better|a divorce)\\b)(?: (?:an?|the|all the))?",
+    anybody: true,
   },
   // 'All set on hoodies', 'we're good on mugs'.
   {
@@ -72,7 +79,8 @@ export const ownCues: readonly Cue[] = [
   },
   {
     stance: "has",
-    pattern: "(?:is |are |s )?(?:already|all) (?:renewed|paid(?: for)?|booked|bought|ordered|purchased|arranged)(?=$| ,| by| for|$)",
+    pattern:
+      "(?:is |are |s |was |were )?(?:already|all) (?:got|gotten|gifted|renewed|paid(?: for)?|booked|bought|ordered|purchased|arranged)(?=$| ,| by| for|$)",
     things: "before",
     anybody: true,
   },
@@ -176,7 +184,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?<!(?:classroom|office|house|kitchen|room|desk|wall|walls|fridge|door|car|laptop|backpack) )(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
+      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|(?:(?:he|she|they) )?(?:has|have|owns?|buys|got)(?: (?:them|those|already))? by the (?:dozen|hundreds?|thousand|ton|box|boxful|crate|bucket|bucketful|truckload|drawerful)|is sorted|are sorted|(?<!(?:classroom|office|house|kitchen|room|desk|wall|walls|fridge|door|car|laptop|backpack) )(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
     things: "before",
     anybody: true,
   },

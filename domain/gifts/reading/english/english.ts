@@ -24,7 +24,7 @@ import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack } from "./referred-back.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
-import { readGivenUp, readLosses } from "./losses.ts";
+import { readForbidden, readGivenUp, readLosses } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
 import { wishWords } from "./wish-words.ts";
 import { links, people, relations, times } from "./word-lists.ts";
@@ -50,9 +50,11 @@ function read(passage: Passage): Understood {
   const told = readClaims(passage, clauses, foundFacts.length > 0);
   // Who quit the pipe smoked, and played no bagpipes.
   const diets = told.filter(({ diet }) => diet !== undefined);
-  const losses = [...clauses.flatMap((clause) => readLosses(passage, clause)), ...readGivenUp(passage, clauses)].filter(
-    (loss) => !overlapsAny(loss, diets),
-  );
+  const losses = [
+    ...clauses.flatMap((clause) => readLosses(passage, clause)),
+    ...readGivenUp(passage, clauses),
+    ...readForbidden(passage, clauses),
+  ].filter((loss) => !overlapsAny(loss, diets));
   return {
     claims: [
       ...losses,

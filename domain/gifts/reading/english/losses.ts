@@ -1,5 +1,6 @@
 import type { Claim, Passage } from "../language.ts";
 import { claimLost, listLosable } from "../losable.ts";
+import { listLikings } from "../meanings.ts";
 import type { SubjectClause } from "./claims.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { listMatches } from "../../words/list-matches.ts";
@@ -78,6 +79,19 @@ export function readLosses(passage: Passage, clause: SubjectClause): Claim[] {
       const between = words.filter(({ to }) => to <= (lost?.[0]?.from ?? 0)).map(({ lower }) => lower);
       return lost && !ofWork.test(between.join(" ")) ? [claimLost(passage, lost)] : [];
     });
+  });
+}
+
+const forbade = new RegExp(
+  `\\b${authority} (?:has |have )?(?:just )?(?:says?|said|put|ruled|nixed|vetoed|banned)(?: (?:no to|no|out|a stop to|an end to))? (?:(?:all|any|both|each|every one|every single one) (?:of )?)?(?:them|those|these|the three|three|it all|all of it)\\b`,
+);
+
+/** 'She loves sushi, hot tubs and riding and the doctor said no to all of them'. */
+export function readForbidden(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    if (!forbade.test(clause.line)) return [];
+    const before = clauses.slice(0, index).filter(({ sentence }) => sentence === clause.sentence);
+    return before.flatMap(({ words }) => listLikings(words, "en").map(({ from, to }) => claimLost(passage, words.slice(from, to))));
   });
 }
 

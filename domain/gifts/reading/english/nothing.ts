@@ -7,7 +7,7 @@ import { links, neverThings, phraseEnds } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 const leads =
-  /^(?:from|with|w|that|thats|which|in|by|about|made|like|to|related|involving|containing|says?|too|very|so|is|are|has|have|out|of|do|bangs|saying|anything|requiring|needing|requires|needs|involves|contains|remotely|overly|along|the|lines|on|for|the|a|an|any|particularly|based|around|featuring|smells|looks|tastes|makes|using)$/;
+  /^(?:from|with|w|that|thats|which|in|by|about|made|like|to|related|involving|containing|says?|too|very|so|is|are|has|have|out|of|do|bangs|saying|anything|requiring|needing|requires|needs|involves|contains|remotely|overly|along|the|lines|on|for|the|a|an|any|particularly|based|around|featuring|lots?|smells|looks|tastes|makes|using)$/;
 const measures =
   /^(?:expensive|pricey|costly|cheap|big|large|huge|heavy|bulky|small|tiny|fancy|extravagant|over|crazy|much|serious|long|late|urgent|course)$/;
 
@@ -21,7 +21,7 @@ export function readNothing(passage: Passage, clause: Clause, { from, to }: Phra
     if (start > item.from) lead = clause.words.slice(item.from, start).map(({ text }) => text);
     const phrase = { from: start, to: endItem(clause.words, start, item.to) };
     const words = clause.words.slice(phrase.from, phrase.to);
-    if (!isRuledOut(words)) return [];
+    if (!isRuledOut(words, lead.join(" ").toLowerCase())) return [];
     const claim = buildPlain(passage, clause, { phrase, stance: "dislikes" });
     const plain = claim.words.replace(/[ -](?:related|themed|based|ish)$/, "");
     return [{ ...claim, words: plain, told: tellItem(words, { lead, plain }) }];
@@ -56,9 +56,11 @@ function endItem(words: readonly Word[], from: number, to: number): number {
 }
 
 /** Money and size are wishes. */
-function isRuledOut(words: readonly Word[]): boolean {
+function isRuledOut(words: readonly Word[], before: string): boolean {
   const [first] = words;
   if (!first || phraseEnds.has(first.lower) || words.every(({ lower }) => measures.test(lower)) || isMoney(words)) return false;
+  // 'Nothing for the house'.
+  if (words.length === 1 && /^(?:house|home|office)$/.test(first.lower)) return before.endsWith("for the");
   if (words.length === 1) return first.pos !== "PRON" && first.pos !== "AUX" && !neverThings.has(first.lower);
   return acceptsRefusal(words) || words.some(({ gap }, at) => at > 0 && gap === "hyphen");
 }

@@ -39,7 +39,7 @@ function isState(words: readonly Word[]): boolean {
 
 /** 'Her hair is gone', 'way too early'. */
 const states =
-  /^(?:bad|terrible|awful|horrible|brutal|gone|early|late|soon|wrecked|risky|awkward|weird|fine|okay|sad|rough|hard|tough|done|over|ready|sure|back|reminds?)$/;
+  /^(?:bad|terrible|awful|horrible|brutal|gone|early|late|soon|wrecked|risky|awkward|weird|fine|okay|sad|rough|hard|tough|done|over|ready|sure|back|reminds?|sets|pairs|copies)$/;
 
 /** 'Bit awkward' says how something is. */
 const hedges = /^(?:a|bit|kinda|kind|sort|sorta|rather|pretty|quite|too|so|very|super)$/;
@@ -88,13 +88,16 @@ export function acceptsOwned(owned: readonly Word[], { isPlain }: Ownership): bo
   const head = getHead(words);
   if (isNotOwned(words, head)) return false;
   if (isThing(words) && !people.has(head.lower)) return true;
-  if (isVague(head) || isCondition(head)) return false;
+  if (isVague(head) || (isCondition(head) && !isModel(words))) return false;
   if (words.some(({ lower }) => /^(?:of|for|with)$/.test(lower))) return false;
   return isPlain || isNamed(words) || words.some(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text));
 }
 
+/** 'A GAN 3x3' is a thing by its number. */
+const isModel = (words: readonly Word[]) => words.length > 1 && /\d/.test(words.at(-1)?.lower ?? "") && isInitials(getHead(words));
+
 const isNotOwned = (words: readonly Word[], head: Word) =>
-  notOwned.has(head.lower) || isAnimal(words, head) || isAnyThing(words.filter(isContent));
+  isFollowed(words) || notOwned.has(head.lower) || isAnimal(words, head) || isAnyThing(words.filter(isContent));
 
 /** 'A dachshund named Otto' is a dachshund. */
 function withoutName(words: readonly Word[]): readonly Word[] {
@@ -215,11 +218,11 @@ function isNamed(words: readonly Word[]): boolean {
   return listLikings(words, "en").length > 0;
 }
 
-/** 'Has a good grinder, and the Blue Jays': nobody owns a club. */
+/** 'Has a good grinder, and the Blue Jays', 'her Real Housewives': nobody owns a club or a show. */
 export function isFollowed(words: readonly Word[]): boolean {
   return listLikings(words, "en").some(
     ({ from, to, names }) =>
-      from === 0 && to === words.length && names.some(({ kind }) => /^(?:club|league|band|artist|athlete)$/.test(kind)),
+      from === 0 && to === words.length && names.some(({ kind }) => /^(?:club|league|band|artist|athlete|tv-show)$/.test(kind)),
   );
 }
 

@@ -165,6 +165,8 @@ const goesOn = /^(?:watch|play|read|drink|smoke|visit|eat|make|ride|drive|bake|c
 
 function opensClause({ pos, lower, gap }: Word, next: Word | undefined): boolean {
   if (goesOn.test(lower)) return false;
+  // 'Loves the show, quotes it daily'.
+  if (gap === "comma" && lower.endsWith("s") && /^(?:it|them|him)$/.test(next?.lower ?? "")) return true;
   return (
     pos === "VERB" && gap === "comma" && !/(?:ing|ed)$/.test(lower) && next !== undefined && (next.pos === "DET" || next.pos === "PRON")
   );
@@ -265,8 +267,17 @@ function skipDelimiter({ words }: Clause, at: number, to: number): number | null
   if (!word || at >= to) return null;
   let next = at;
   while (next < to && isDelimiter(words[next])) next += 1;
-  if (next > at) return next;
+  if (next > at) return isOffer(words, next) ? null : next;
   return word.gap === "comma" || word.gap === "slash" ? at : null;
+}
+
+/** 'No objects please, an experience': what is asked for instead. */
+function isOffer(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:please|pls|plz)$/.test(lowerAt(words, at - 1)) &&
+    words[at]?.gap === "comma" &&
+    /^(?:an?|some|something|rather|just|only|maybe)$/.test(lowerAt(words, at))
+  );
 }
 
 function isDelimiter(word: Word | undefined): boolean {

@@ -8,7 +8,7 @@ import { buildPlain, wordAfter } from "./plain-claim.ts";
 
 const those = "(?:that|those|them|these|it)";
 const notThat = new RegExp(
-  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|dont (?:even )?(?:ask|go there))(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
+  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|dont (?:even )?(?:ask|go there)|(?:doesnt|dont|does not|do not) (?:need|want) (?:an?other|any more|more|an? (?:second|third|fourth|fifth|\\d+th|new))(?: one| of (?:them|those|it))?)(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
 );
 
 /** 'Used to love trains, but those are for babies now'. */
@@ -106,7 +106,8 @@ function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phras
   const led = words.findLastIndex(
     ({ lower }, at) => at >= start && at < to - 1 && /^(?:with|about|for|by|into|loved|liked|adored|craving)$/.test(lower),
   );
-  const from = led < 0 ? start : led + 1;
+  const isHad = led < 0 && /^(?:got|has|have|bought|owns|gets)$/.test(words[start]?.lower ?? "") && to - start > 1;
+  const from = led < 0 ? start + Number(isHad) : led + 1;
   const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");
   return { from, to: isShape ? to - 1 : to };
 }
