@@ -165,7 +165,7 @@ function isHomeOfClub(before: string, { names }: MeaningHit): boolean {
 }
 
 const worksAt =
-  /\b(?:work\w*|job|shifts?|line|yrs|years|start\w*|hired|retir\w*|career|intern\w*|promoted|layoffs?|laid off|fired) (?:\S+ ){0,4}?(?:at|for|from|with|by) (?:the )?$/iu;
+  /\b(?:work\w*|job|shifts?|line|yrs|years|start\w*|hired|retir\w*|career|intern\w*|promoted|layoffs?|laid off|fired) (?:\S+ ){0,4}?(?:at|in|for|from|with|by) (?:the )?$/iu;
 
 /** '30 years on the line at Ford': where somebody works is no hint of what they love. */
 export function isEmployer(before: string, name: { kind: string } | undefined): boolean {

@@ -48,4 +48,19 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "our (?:first |second |weekly |usual |friday |sunday )?(?:dates?|date night|spot|tradition|ritual|thing|place|song) (?:was|is|are|were|has always been)(?: (?:at|in|to|watching|going to|eating|playing))?(?: (?:an?|the))?",
   },
+  // 'We watch Love Island together every night'.
+  {
+    stance: "likes",
+    anybody: true,
+    guess: "show",
+    pattern:
+      "(?<=\\bwe (?:both |always |usually |only )?)(?:binge|rewatch|watch)(?= (?:\\S+ ){1,5}(?:together|every (?:single )?(?:night|week|evening|sunday|friday|saturday)|with (?:him|her|them))\\b)",
+  },
+  // 'Goes sea swimming', 'out ice fishing every weekend'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:(?<!(?:wont|doesnt|dont|never|rarely|hates?|cant|to) )(?:goes|gone|goes out|went out|out|off)(?= (?:\\w+ )?(?:swimming|fishing|dipping|hunting|sailing|rowing|running|jogging|hiking|walking|biking|cycling|riding|skiing|skating|surfing|climbing|camping|dancing|birding|birdwatching|foraging|mushrooming|kayaking|canoeing|paddling|paddleboarding|diving|snorkell?ing|golfing|bowling|antiquing|thrifting|detecting|ferreting|shooting|caving|karting|bouldering|beachcombing|stargazing|metal detecting|geocaching|rummaging|rambling|clamming|crabbing|shrimping|trainspotting)\\b))",
+  },
 ];

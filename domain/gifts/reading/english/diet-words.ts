@@ -49,7 +49,7 @@ export const dietWords: readonly DietWords[] = [
   {
     diet: "low-salt",
     pattern:
-      "(?:(?:on )?(?:a |the )?(?:strict )?(?:low|no|reduced|less) (?:salt|sodium)(?: diet)?|watch(?:es|ing)? (?:his|her|their) (?:salt|sodium)(?: intake)?|(?:cut(?:ting)?|cutting) (?:down on|back on|out) (?:salt|sodium)|(?:has to|must|needs to|should|supposed to) (?:avoid|watch|limit|cut)(?: down on| back on)? (?:his |her |their )?(?:salt|sodium)|(?:cant|cannot|isnt allowed|not allowed)(?: to)?(?: have| eat)?(?: any| too much| much)? (?:salt|sodium)|(?:chronic )?kidney (?:disease|failure|problems?|trouble|issues?)|on dialysis|dialysis|high blood pressure|hypertension)(?! (?:lamps?|baths?))",
+      "(?:(?:on )?(?:a |the )?(?:strict )?(?:low|no|reduced|less) (?:salt|sodium)(?: diet)?|watch(?:es|ing)? (?:his|her|their) (?:salt|sodium)(?: intake)?|(?:cut(?:ting)?|cutting) (?:down on|back on|out) (?:salt|sodium)|(?:has to|must|needs to|should|supposed to) (?:avoid|watch|limit|cut)(?: down on| back on)? (?:his |her |their )?(?:salt|sodium)|(?:cant|cannot|isnt allowed|not allowed)(?: to)?(?: have| eat)?(?: any| too much| much)? (?:salt|sodium)|(?:chronic )?kidney (?:disease|failure|problems?|trouble|issues?)|on dialysis|dialysis(?! (?:nurses?|tech\\w*|units?|ward|clinic|cent(?:er|re)s?|doctor|specialist|educator))|high blood pressure|hypertension)(?! (?:lamps?|baths?))",
   },
   {
     diet: "low-carb",

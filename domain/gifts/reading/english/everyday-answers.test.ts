@@ -29,3 +29,36 @@ test.each([
 ])("what is there, comes from others or is forbidden is told, and no more: %s", (notes, told) => {
   expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
 });
+
+test.each([
+  ["she goes sea swimming every morning", ["sea swimming"]],
+  ["he's out ice fishing any weekend", ["ice fishing"]],
+  ["Watches every minute of the snooker", ["snooker"]],
+  ["we watch love island together every night", ["love island"]],
+  ["she teaches English in Osaka", []],
+  ["loves Only Fools and Horses, quotes it daily", ["Only Fools and Horses"]],
+  ["she color codes everything", ["color codes"]],
+])("what somebody goes for is loved, and no more: %s", (notes, words) => {
+  expect(
+    readNotes(notes)
+      .likes.filter(({ name }) => name?.kind !== "city")
+      .map((like) => like.words),
+  ).toEqual(words);
+});
+
+test.each([
+  ["Goes to comps in Calgary", [], []],
+  ["he goes to Norway in May", ["moving"], []],
+  ["She's a dialysis nurse", [], []],
+  ["he is on dialysis", ["ill-or-recovering"], []],
+  ["he's still in the boot", ["ill-or-recovering"], []],
+  ["5 mo pregnant w first baby", ["pregnant"], []],
+  ["basically lives in the cab of a Peterbilt", ["lives-in-vehicle", "drives-far"], []],
+  ["She makes karak chai from scratch", [], []],
+  ["nothing with 'useful' in it", [], []],
+  ["i can bring it in my suitcase", [], ["small"]],
+])("how somebody lives is told as it is: %s", (notes, facts, wishes) => {
+  const reading = readNotes(notes);
+  expect(reading.facts.map(({ fact }) => fact)).toEqual(facts);
+  expect(reading.wishes.map(({ wish }) => wish)).toEqual(wishes);
+});

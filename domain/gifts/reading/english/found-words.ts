@@ -47,7 +47,7 @@ function isOf(of: Telling<unknown>["of"], subject: Subject): boolean {
 }
 
 const denial =
-  /(?:\bnot|\bno longer|\bisnt|\barent|\bwasnt|\bdoesnt have|\bhasnt|\bhavent|\bnever|\bwithout|\bno|\bnot a|\bused to be|\bno more|\bcured of|\bdont have|\bfully recovered from)(?: (?:a|an|any|even|really|actually|had|been|in|the|yet))*\s*$/;
+  /(?:\bnot|\bno longer|\bisnt|\barent|\bwasnt|\bdoesnt have|\bhasnt|\bhavent|\bnever|\bwithout|\bno|\bnot a|\bused to be|\bno more|\bcured of|\bdont have|\bfully recovered from|\bnothing(?: (?:with|that|thats|too|is|overly|remotely|vaguely))*)(?: (?:a|an|any|even|really|actually|had|been|in|the|yet))*\s*$/;
 
 function isDenied(line: string, at: number): boolean {
   return denial.test(line.slice(0, at));

@@ -59,11 +59,13 @@ function endItem(words: readonly Word[], from: number, to: number): number {
 function isRuledOut(words: readonly Word[], before: string): boolean {
   const [first] = words;
   if (!first || phraseEnds.has(first.lower) || words.every(({ lower }) => measures.test(lower)) || isMoney(words)) return false;
-  // 'Nothing for the house'.
-  if (words.length === 1 && /^(?:house|home|office)$/.test(first.lower)) return before.endsWith("for the");
-  if (words.length === 1) return first.pos !== "PRON" && first.pos !== "AUX" && !neverThings.has(first.lower);
+  if (words.length === 1) return isForPlace(first, before) || canBeThing(first);
   return acceptsRefusal(words) || words.some(({ gap }, at) => at > 0 && gap === "hyphen");
 }
+
+/** 'Nothing for the house'. */
+const isForPlace = ({ lower }: Word, before: string) => before.endsWith("for the") && /^(?:house|home|office)$/.test(lower);
+const canBeThing = ({ pos, lower }: Word) => pos !== "PRON" && pos !== "AUX" && !neverThings.has(lower);
 
 /** 'Nothing over 20 bucks' is a wish. */
 function isMoney(words: readonly Word[]): boolean {

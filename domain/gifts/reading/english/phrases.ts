@@ -164,13 +164,12 @@ function isAfterPreposition(words: readonly Word[], at: number): boolean {
 const goesOn = /^(?:watch|play|read|drink|smoke|visit|eat|make|ride|drive|bake|cook|build|paint|hear)$/;
 
 function opensClause({ pos, lower, gap }: Word, next: Word | undefined): boolean {
-  if (goesOn.test(lower)) return false;
-  // 'Loves the show, quotes it daily'.
-  if (gap === "comma" && lower.endsWith("s") && /^(?:it|them|him)$/.test(next?.lower ?? "")) return true;
-  return (
-    pos === "VERB" && gap === "comma" && !/(?:ing|ed)$/.test(lower) && next !== undefined && (next.pos === "DET" || next.pos === "PRON")
-  );
+  if (goesOn.test(lower) || gap !== "comma" || next === undefined) return false;
+  return actsOnIt(lower, next) || (pos === "VERB" && !/(?:ing|ed)$/.test(lower) && (next.pos === "DET" || next.pos === "PRON"));
 }
+
+/** 'Loves the show, quotes it daily'. */
+const actsOnIt = (lower: string, next: Word) => lower.endsWith("s") && /^(?:it|them|him)$/.test(next.lower);
 
 /** 'Thank you cards'. */
 function isThankYou(words: readonly Word[], at: number): boolean {

@@ -28,7 +28,7 @@ export const wishWords: readonly Telling<WishId>[] = [
   {
     id: "small",
     of: "anybody",
-    pattern: `${want} (?:\\w+ )?(?:small|little|tiny|compact|pocket sized?|stocking[- ]?(?:filler|stuffer)|flat)(?! (?:kids|children|business|town|flat|apartment|house|garden|balcony|village|boy|girl|bit|child|parts|print|place|son|dog))|must (?:be|stay) (?:small|flat|tiny)|(?:nothing|not|isnt|dont want anything|cant be) (?:too |very )?(?:big|bulky|large|huge)|stocking (?:filler|stuffer)s?|token (?:gift|present)|just a (?:little|small)|takes? up (?:no|little|hardly any)|flat rate box|fits? in (?:a |her |his |their |the )?(?:suitcase|carry on|backpack|letterbox|pocket|envelope|locker|desk)|(?:cant|shouldnt|must not|dont want it to) take up (?:much )?(?:space|room)|small thing|small enough`,
+    pattern: `${want} (?:\\w+ )?(?:small|little|tiny|compact|pocket sized?|stocking[- ]?(?:filler|stuffer)|flat)(?! (?:kids|children|business|town|flat|apartment|house|garden|balcony|village|boy|girl|bit|child|parts|print|place|son|dog))|must (?:be|stay) (?:small|flat|tiny)|(?:nothing|not|isnt|dont want anything|cant be) (?:too |very )?(?:big|bulky|large|huge)|stocking (?:filler|stuffer)s?|token (?:gift|present)|just a (?:little|small)|takes? up (?:no|little|hardly any)|flat rate box|(?:bring|take|carry|pack|fit|squeeze|fly with) (?:it|them|this|everything) (?:home |back |over )?in (?:my|our|a|the) (?:suitcase|luggage|carry on|hand luggage|backpack|case)|fits? in (?:a |her |his |their |the )?(?:suitcase|carry on|backpack|letterbox|pocket|envelope|locker|desk)|(?:cant|shouldnt|must not|dont want it to) take up (?:much )?(?:space|room)|small thing|small enough`,
     evenDenied: true,
   },
   {
@@ -64,7 +64,7 @@ export const wishWords: readonly Telling<WishId>[] = [
   {
     id: "edible",
     of: "anybody",
-    pattern: `${want} (?:\\w+ )?(?:edible|eatable|to eat|tasty|yummy|sweet to eat|delicious|homemade food)|edible(?: gifts?| treats?)?|(?:food|snacks?|treats?) (?:gifts? )?(?:is|are|would be) (?:good|great|fine|welcome|perfect|ok)|must be (?:\\w+ or )?(?:edible|eatable)|meals? (?:delivered|delivery|kit)|foodie gifts?`,
+    pattern: `${want} (?:\\w+ )?(?:edible|eatable|to eat|tasty|yummy|sweet to eat|delicious|homemade food)|edible(?: gifts?| treats?)?(?! (?:gifts? |stuff |things? )?(?:(?:has|have|needs?) to|must|should|cant|cannot)\\b)|(?:food|snacks?|treats?) (?:gifts? )?(?:is|are|would be) (?:good|great|fine|welcome|perfect|ok)|must be (?:\\w+ or )?(?:edible|eatable)|meals? (?:delivered|delivery|kit)|foodie gifts?`,
   },
   {
     id: "practical",
@@ -88,7 +88,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "made-by-giver",
     of: "anybody",
     pattern:
-      "(?:something |thing |gift |that )*(?:we|i|the kids|the children|kids|the class|my (?:son|daughter|kids)|they|my kid) (?:can|could|would|want to) (?:make or do|make|do ourselves|create|craft|bake|draw|build)|(?:make|making|made) (?:it |something )?(?:myself|ourselves|by (?:me|us|the kids|myself|ourselves)|at home)|diy gift|home ?made|from scratch|(?:id|we) (?:like|love) to make",
+      "(?:something |thing |gift |that )*(?:we|i|the kids|the children|kids|the class|my (?:son|daughter|kids)|they|my kid) (?:can|could|would|want to) (?:make or do|make|do ourselves|create|craft|bake|draw|build)|(?:make|making|made) (?:it |something )?(?:myself|ourselves|by (?:me|us|the kids|myself|ourselves)|at home)|diy gift|home ?made|(?<!\\b(?:(?:makes?|bakes?|cooks?|cooking|baking|builds?|brews?|rolls|does|everything|bread|food|meals|pasta|pastry|dough|start\\w*|chai|curry|dinner|it|them|all)(?: \\w+)? ))from scratch|(?:id|we) (?:like|love) to make",
   },
   {
     id: "personal",
