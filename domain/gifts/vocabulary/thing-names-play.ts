@@ -273,7 +273,7 @@ export const playNames = {
     en: "yoga mats",
     zh: "瑜伽垫",
     ja: "ヨガマット",
-    also: "yoga mat, yoga set, yoga block, yoga blocks, yoga strap, exercise mat, pilates mat, yoga gear, 瑜伽用品, 健身垫, 瑜伽套装, 瑜伽砖, エクササイズマット, ヨガブロック, トレーニングマット, ヨガ用品",
+    also: "yoga mat, gym mat, gym mats, gymnastics mat, tumbling mat, crash mat, 体操垫, 体操マット, yoga set, yoga block, yoga blocks, yoga strap, exercise mat, pilates mat, yoga gear, 瑜伽用品, 健身垫, 瑜伽套装, 瑜伽砖, エクササイズマット, ヨガブロック, トレーニングマット, ヨガ用品",
   },
   "fitness-equipment": {
     en: "fitness equipment",

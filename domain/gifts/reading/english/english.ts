@@ -21,7 +21,7 @@ import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
-import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack } from "./referred-back.ts";
+import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack, wentWithOther } from "./referred-back.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { readForbidden, readGivenUp, readLosses } from "./losses.ts";
@@ -31,6 +31,7 @@ import { links, people, relations, times } from "./word-lists.ts";
 import { splitWords } from "./words.ts";
 
 const facts = compileTellings(factWords);
+const atHome = /^(?:dog|cat)-at-home$/;
 const wishes = compileTellings(wishWords);
 
 /** Reads English: parts of speech by wink-nlp, clauses by what begins one, and what they say by cues. */
@@ -41,6 +42,7 @@ function read(passage: Passage): Understood {
   const clauses = listSubjects(splitClauses(words, markNames(words)));
   const foundFacts = clauses
     .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
+    .filter(({ id }) => !atHome.test(id) || !clauses.some(({ line }) => wentWithOther.test(line)))
     .filter(({ id }) => id !== "laid-up" || !clauses.some(({ line, subject }) => subject === "person" && activeNow.test(line)))
     .map(({ id, from, to }) => ({ fact: id, from, to }));
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));

@@ -62,3 +62,10 @@ test.each([
   expect(reading.facts.map(({ fact }) => fact)).toEqual(facts);
   expect(reading.wishes.map(({ wish }) => wish)).toEqual(wishes);
 });
+
+test("a dog that went with somebody else is neither at home nor loved", () => {
+  const reading = readNotes("the divorce came through. he got the dog (a corgi) so nothing with dogs on it");
+  expect(reading.likes).toEqual([]);
+  expect(reading.facts.map(({ fact }) => fact)).toEqual(["break-up"]);
+  expect(reading.avoid.map((avoid) => avoid.told)).toEqual(["anything with dogs on it"]);
+});

@@ -126,9 +126,16 @@ function listNounPhrases(clause: SubjectClause): Phrase[] {
 const notLoved =
   /^(?:(?:which|that|its|it|they|theyre|but|and|is|are|was|were|so|really) )*(?:not|isnt|arent|wasnt|never) (?:(?:really|exactly|quite|even|so much) )*(?:a |an |by |of |her |his |their |my )*(?:hobby|hobbies|passion|pastime|choice|own choice)\b/;
 
+/** 'He got the dog (a corgi)', told after a divorce: it lives with somebody else now. */
+export const wentWithOther =
+  /^(?:so |and |but )?(?:(?:he|she|they) (?:got|kept|took|got to keep)|(?:(?:his|her|their|the) )?ex(?: (?:husband|wife|boyfriend|girlfriend|partner))? (?:got|kept|took|gets|has)) (?:custody of )?the (?:dogs?|cats?|pets?|puppy|kitten|horse)(?=$| ,| and| so)/;
+
 /** 'She has goats (not a hobby, they came with the farm)': what was told just before is not loved. */
 export function leaveOutUnloved(clauses: readonly SubjectClause[], claims: readonly Claim[]): Claim[] {
-  const unloved = clauses.flatMap((_, index) => (notLoved.test(clauses[index + 1]?.line ?? "") ? (clauses[index] ?? []) : []));
+  const unloved = clauses.filter((clause, index) => {
+    if (notLoved.test(clauses[index + 1]?.line ?? "") || wentWithOther.test(clause.line)) return true;
+    return clause.isAside && wentWithOther.test(clauses[index - 1]?.line ?? "");
+  });
   return claims.flatMap((claim) => {
     if (!unloved.some((clause) => isWithin(claim, clause))) return [claim];
     return claim.stance === "about" ? [{ ...claim, tokens: [] }] : claim.stance === "likes" || claim.stance === "affinity" ? [] : [claim];
