@@ -67,5 +67,16 @@ test("a dog that went with somebody else is neither at home nor loved", () => {
   const reading = readNotes("the divorce came through. he got the dog (a corgi) so nothing with dogs on it");
   expect(reading.likes).toEqual([]);
   expect(reading.facts.map(({ fact }) => fact)).toEqual(["break-up"]);
-  expect(reading.avoid.map((avoid) => avoid.told)).toEqual(["anything with dogs on it"]);
+  expect(reading.avoid.map((avoid) => avoid.told)).toEqual(["anything with dogs"]);
+});
+
+test.each([
+  ["opals and sapphires", "gemstones"],
+  ["marmalade making", "jam-making"],
+  ["makes her own jam", "jam-making"],
+  ["videoke nights", "karaoke"],
+  ["sento", "hot-springs"],
+  ["wordsearches", "crosswords"],
+])("what is loved is known by its everyday name: %s", (notes, interest) => {
+  expect(readNotes(`loves ${notes}`).likes.flatMap(({ interests }) => interests)).toContain(interest);
 });
