@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AgeRange } from "#shared/gift-options.ts";
 import { createLike } from "#tests/support/create-brief.ts";
-import { asksForAlcohol, findUnsafe } from "./unsafe.ts";
+import { asksForAlcohol, findUnsafe, isUnfitForChild } from "./unsafe.ts";
 
 describe("a gift is unsafe", () => {
   test.each<[AgeRange, string, string]>([
@@ -119,4 +119,52 @@ test.each([
   "サイトハウンド用スヌード付きコート",
 ])("%s is no weapon and nothing for adults", (text) => {
   expect(findUnsafe(text, "35-49", false)).toBeNull();
+});
+
+test.each<[AgeRange, string]>([
+  ["0-12", "Between the shoulder blades"],
+  ["0-12", "Guards for skate blades and rolls of tape for the stick blade"],
+  ["0-12", "Left-handed safety scissors"],
+  ["0-12", "フェルトの手裏剣"],
+  ["13-17", "Jerk paste with Scotch bonnet and cider vinegar"],
+  ["13-17", "Flights in an indoor skydiving tunnel"],
+  ["13-17", "室内跳伞风洞课"],
+  ["13-17", "酒泉卫星发射中心参观"],
+  ["13-17", "冻干红虫"],
+  ["13-17", "尤尼克斯 天斧100ZZ"],
+  ["13-17", "ラガーシャツ"],
+  ["35-49", "ヌードルメーカー"],
+  ["35-49", "A packing tape gun"],
+])("at %s %s only sounds unsafe", (range, text) => {
+  expect(findUnsafe(text, range)).toBeNull();
+});
+
+test.each([
+  ["A marble run of wood", "A marble maze"],
+  ["大きなビー玉コース", "ビー玉迷路"],
+  ["A jar of peanut butter", "Peanut butter cups"],
+])("what is harmless for children may still be nothing for toddlers: %s, %s", (...texts) => {
+  for (const text of texts) {
+    expect(findUnsafe(text, "0-12")).toBeNull();
+    expect(isUnfitForChild(text, { youngest: 2, oldest: 2 })).toBe(true);
+  }
+});
+
+test.each<[AgeRange, string]>([
+  ["0-12", "A bag of marbles"],
+  ["0-12", "Sharp scissors"],
+  ["0-12", "A bag of peanuts"],
+  ["0-12", "A hot glue gun"],
+  ["0-12", "ビー玉の詰め合わせ"],
+  ["0-12", "金属の手裏剣"],
+  ["13-17", "Real throwing stars"],
+  ["13-17", "A set of tattoos"],
+  ["13-17", "A skydiving jump"],
+  ["13-17", "户外跳伞"],
+  ["13-17", "A bottle of Scotch"],
+  ["13-17", "A pint of cider"],
+  ["13-17", "干红一瓶"],
+  ["13-17", "A gun"],
+])("at %s it still refuses %s", (range, text) => {
+  expect(findUnsafe(text, range)).not.toBeNull();
 });

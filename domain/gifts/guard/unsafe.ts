@@ -73,7 +73,7 @@ function prepare(kind: UnsafeKind): Lexicon<true> {
 
 function findUnsafeHit(units: readonly Unit[], kinds: readonly UnsafeKind[]): Hit<unknown> | null {
   for (const kind of kinds) {
-    const hit = findFirst(listStated(lexicons[kind], units).filter(({ meanings }) => meanings.every(({ id }) => id !== null)));
+    const hit = findFirst(listStated(lexicons[kind], units).filter(({ meanings }) => meanings.some(({ id }) => id !== null)));
     if (hit) return hit;
   }
   return null;

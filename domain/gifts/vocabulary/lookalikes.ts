@@ -9,9 +9,9 @@ export const ownWords =
 /** Phrases whose parts name no thing: 'ginger ale' is no ale, a 'coffee table' no coffee. The phrase itself may be one. */
 export const notThings = [
   // drinks
-  "opera glasses, field glasses, ginger ale, ginger beer, root beer, butter beer, prawn cocktail, shrimp cocktail, cocktail dress, cocktail sauce, fruit cocktail, scotch tape, scotch egg, for the sake, sake of",
-  "wine red, wine coloured, wine colored, wine gum, wine gums, gin rummy, cotton gin, apple cider vinegar, wine vinegar, alcohol marker, alcohol markers, alcohol ink, alcohol inks, alcohol based, rubbing alcohol, alcohol wipes, beer mat, rum raisin",
-  "酒店, 酒瓶渣, 酒红, 酒红色, 酒窝, 酒精灯, 酒精棉, 酒精墨水, 酒精马克笔, 酒渣鼻, 甘酒, 酒粕, 料理酒, ワインレッド, ワイン色, ワインカラー, ワインディング, アルコールマーカー, アルコールインク, アルコール消毒, アルコール除菌, アルコールランプ, サワークリーム, サワードウ",
+  "opera glasses, field glasses, ginger ale, ginger beer, root beer, butter beer, prawn cocktail, shrimp cocktail, cocktail dress, cocktail sauce, fruit cocktail, scotch tape, scotch egg, for the sake, sake of, scotch bonnet, scotch bonnets",
+  "wine red, wine coloured, wine colored, wine gum, wine gums, gin rummy, cotton gin, apple cider vinegar, wine vinegar, alcohol marker, alcohol markers, alcohol ink, alcohol inks, alcohol based, rubbing alcohol, alcohol wipes, beer mat, rum raisin, cider vinegar",
+  "酒店, 酒瓶渣, 酒红, 酒红色, 酒窝, 酒精灯, 酒精棉, 酒精墨水, 酒精马克笔, 酒渣鼻, 甘酒, 酒粕, 料理酒, ワインレッド, ワイン色, ワインカラー, ワインディング, アルコールマーカー, アルコールインク, アルコール消毒, アルコール除菌, アルコールランプ, サワークリーム, サワードウ, 酒精墨, 酒泉, 冻干红虫, サワーチェリー, スコッチボネット, ラガーシャツ, スパークリングティー",
   "モビール, 茶色, 焦茶, 茶褐色, 喫茶, 喫茶店, 茶几, お茶目, 茶目, 茶の間, 茶番, 茶道具入れ, 山茶花, 焦げ茶, tea towel, tea towels, tea light, tea lights, tea tree, tea tree oil, tea rose, coffee table, coffee tables, coffee table book, coffee table books, coffee coloured, coffee brown",
   "chocolate brown, chocolate coloured, chocolate labrador, chocolate lab, honey coloured, honey blonde, honey toned, matcha green, champagne coloured, champagne gold",
   // food
