@@ -5,7 +5,8 @@ import { interests } from "./interests/interests.ts";
 import { listTemplates } from "./knowledge.ts";
 
 const fewest = 6;
-const middleYears = { "0-12": 7, "13-17": 15, "18-24": 21, "25-34": 30, "35-49": 42, "50-64": 57, "65+": 72 } as const;
+/** A year in the middle of each age range. */
+export const middleYears = { "0-12": 7, "13-17": 15, "18-24": 21, "25-34": 30, "35-49": 42, "50-64": 57, "65+": 72 } as const;
 
 /** By age range, how many concepts somebody in its middle may get at each budget in US dollars. */
 export function countCells(counted: readonly Concept[]): Record<string, Record<string, number>> {
