@@ -49,6 +49,19 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?:(?:has|have|hes|shes|theyve) (?=(?:read|seen|watched|finished|played) .*\\balready\\b)|already )(?:read|reads|seen|saw|watched|heard|finished|played|done|beaten|completed|been through|binged)(?: (?:all|both|every|each|most|through)(?: (?:the|seasons?|episodes?|books?|movies?|films?))?(?: (?:of|in))?)?",
   },
+  // 'A dryrobe already bought, two hats as well'.
+  {
+    stance: "has",
+    things: "before",
+    anybody: true,
+    pattern: "(?<=\\balready (?:\\w+ )?, (?:and )?(?:[\\w-]+ ){1,4})(?:as well|too)(?=$| ,)",
+  },
+  // 'They have everything for the kitchen'.
+  {
+    stance: "nothing-that",
+    pattern: "(?:has|have|got|owns?) everything(?= for (?:the|their|her|his|a) (?:kitchen|house|home|baby|nursery|bathroom)\\b)",
+    anybody: true,
+  },
   // 'Mom's buying the A&M stuff', 'his sister is getting him a grill'.
   {
     stance: "has",
@@ -184,7 +197,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|(?:(?:he|she|they) )?(?:has|have|owns?|buys|got)(?: (?:them|those|already))? by the (?:dozen|hundreds?|thousand|ton|box|boxful|crate|bucket|bucketful|truckload|drawerful)|is sorted|are sorted|(?<!(?:classroom|office|house|kitchen|room|desk|wall|walls|fridge|door|car|laptop|backpack) )(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
+      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?<!(?:classroom|office|house|kitchen|room|desk|wall|walls|fridge|door|car|laptop|backpack) )(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
     things: "before",
     anybody: true,
   },

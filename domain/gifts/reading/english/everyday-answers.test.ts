@@ -10,6 +10,10 @@ test.each([
   ["Texas A&M fan, but mom's buying the A&M stuff", ["A&M stuff"]],
   ["his sister is getting him a grill", ["grill"]],
   ["my mom is getting married", []],
+  ["two wooly hats already bought, a dryrobe as well", ["wooly hats", "dryrobe"]],
+  ["Scarves he has by the dozen.", ["Scarves"]],
+  ["has his own darts, 3 sets", ["darts"]],
+  ["They have everything for the kitchen", ["anything for the kitchen"]],
   ["has a pump, doing great", []],
   ["finally got his Leaving Cert results", []],
   ["Has pigeons since he was 14", []],
@@ -47,6 +51,8 @@ test.each([
 });
 
 test.each([
+  ["An air fryer. I know. I KNOW.", [], []],
+  ["we don't know much", ["distant"], []],
   ["Goes to comps in Calgary", [], []],
   ["he goes to Norway in May", ["moving"], []],
   ["She's a dialysis nurse", [], []],

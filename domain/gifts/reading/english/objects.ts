@@ -93,11 +93,14 @@ export function acceptsOwned(owned: readonly Word[], { isPlain }: Ownership): bo
   return isPlain || isNamed(words) || words.some(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text));
 }
 
+/** 'Has his own darts, 3 sets'. */
+const isMeasured = (words: readonly Word[]) => /^(?:sets|pairs|copies)$/.test(join(words));
+
 /** 'A GAN 3x3' is a thing by its number. */
 const isModel = (words: readonly Word[]) => words.length > 1 && /\d/.test(words.at(-1)?.lower ?? "") && isInitials(getHead(words));
 
 const isNotOwned = (words: readonly Word[], head: Word) =>
-  isFollowed(words) || notOwned.has(head.lower) || isAnimal(words, head) || isAnyThing(words.filter(isContent));
+  isFollowed(words) || isMeasured(words) || notOwned.has(head.lower) || isAnimal(words, head) || isAnyThing(words.filter(isContent));
 
 /** 'A dachshund named Otto' is a dachshund. */
 function withoutName(words: readonly Word[]): readonly Word[] {
