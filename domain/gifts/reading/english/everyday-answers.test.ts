@@ -81,6 +81,8 @@ test.each([
   ["marmalade making", "jam-making"],
   ["makes her own jam", "jam-making"],
   ["videoke nights", "karaoke"],
+  ["Kerala Blasters", "football"],
+  ["puttu and kadala curry", "indian-food"],
   ["sento", "hot-springs"],
   ["wordsearches", "crosswords"],
 ])("what is loved is known by its everyday name: %s", (notes, interest) => {
