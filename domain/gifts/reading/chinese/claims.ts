@@ -107,7 +107,7 @@ function listCues(text: string): FoundCue[] {
 
 /** Where something else is said: 不喝奶茶只喝美式. */
 const objectEnd =
-  /(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
+  /(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
 
 /** Where the object of a cue ends; 会 of 动物森友会 ends nothing. */
 function getEnd(text: string, ends: RegExp): number {
@@ -124,7 +124,8 @@ function getThings(
 ): { things: Stretch[]; used: "before" | "after" } {
   const before = () => listSpoken(folded, { from: clause.from + start, to: clause.from + from });
   const length = getEnd(clause.text.slice(to, end), cue.until ?? objectEnd);
-  const after = () => listThings(folded, trimObject(folded, { from: clause.from + to, to: clause.from + to + length }));
+  const object = () => trimObject(folded, { from: clause.from + to, to: clause.from + to + length });
+  const after = () => listDoneAtOnce(folded, object()) ?? listThings(folded, object());
   if (cue.side === "before") return { things: before().flatMap((thing) => splitAllergens(folded, thing)), used: "before" };
   if (cue.side === "after") return { things: after(), used: "after" };
   if (cue.side === "both") return { things: [...before(), ...after()], used: "after" };
@@ -135,6 +136,23 @@ function getThings(
   const things = sides[first]();
   return things.length > 0 ? { things, used: first } : { things: sides[second](), used: second };
 }
+
+/** 一个人边煮小火锅边看综艺: two things are done at once; the dictionary takes 人边 for a word. */
+function listDoneAtOnce(folded: string, { from, to }: Stretch): Stretch[] | null {
+  const { one, other } = /^人?一?边(?<one>[^边，。]{2,10})一?边(?<other>[^边，。]{2,10})$/.exec(folded.slice(from, to))?.groups ?? {};
+  if (one === undefined || other === undefined) return null;
+  const first = folded.indexOf(one, from);
+  const parts = [
+    { from: first, to: first + one.length },
+    { from: to - other.length, to },
+  ];
+  return parts.flatMap((part) => listThings(folded, withoutCooking(folded, trimObject(folded, part))));
+}
+
+const withoutCooking = (folded: string, { from, to }: Stretch): Stretch => ({
+  from: /[煮涮烧煎炖]/.test(folded.charAt(from)) ? from + 1 : from,
+  to,
+});
 
 /** 别煽情: what somebody should not do is no thing. */
 function isDeed(object: string): boolean {

@@ -38,6 +38,7 @@ function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: 
     isSure: isAll(words.slice(at + 2, at + 4)) || (surelyLoved.has(verb) && !isOfDeed),
     isPast: isPast || teaching.has(verb),
     object,
+    verb,
   });
 }
 
@@ -82,16 +83,26 @@ function isInObject(word: Word | undefined): boolean {
 function claimObject(
   { passage, folded }: Source,
   clause: Said,
-  { isSure, isPast, object }: { isSure: boolean; isPast: boolean; object: readonly Word[] },
+  { isSure, isPast, object, verb }: { isSure: boolean; isPast: boolean; object: readonly Word[]; verb: string },
 ): Claim[] {
   const [first, last] = [object[0], object.at(-1)];
   if (!first || !last) return [];
   const stretch = withoutCount(folded, { from: clause.from + first.from, to: clause.from + last.to });
-  const tokens = readTokens(passage.text, folded, stretch);
-  const isLoved = isKnown(tokens, first) || ((isSure || isPast) && stretch.to - stretch.from > 1);
-  if (!isLoved || isNoPastime(folded, stretch)) return [];
+  const own = readTokens(passage.text, folded, stretch);
+  const known = isKnown(own, first) ? own : readWithVerb(folded, stretch, verb);
+  const tokens = known ?? (isToldOf(stretch, isSure || isPast) ? own : null);
+  if (tokens === null || isNoPastime(folded, stretch)) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
+}
+
+const isToldOf = ({ from, to }: Stretch, isSure: boolean) => isSure && to - from > 1;
+
+/** 养了二十几只鸡, 纳鞋底: known with its verb only. */
+function readWithVerb(folded: string, stretch: Stretch, verb: string): Token[] | null {
+  const whole = verb + folded.slice(stretch.from, stretch.to);
+  const isOne = folded.charAt(stretch.from - 1) !== "的" && isKnownLiking(whole) && !noPastime.test(whole);
+  return isOne ? [{ ...stretch, text: whole, key: foldToken(whole) }] : null;
 }
 
 const isAll = (words: readonly Word[]) => /^(?:全是|都是)|^(?:全|都)是/.test(words.map(({ text }) => text).join(""));
@@ -183,7 +194,7 @@ function readMentions({ passage, folded }: Source, clause: Said, { text, isFree 
   const isAgain = again.test(text) || (isFree && passage.field === "text" && isListOf(tokens, hits, listParts(clause)));
   return hits.flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    if (!first || !last || !(isLoved(hit, passage) || isAgain)) return [];
+    if (!first || !last || !(isAgain || isLovedThere(hit, passage, text.slice(last.to - clause.from)))) return [];
     const words = passage.text.slice(first.from, last.to);
     // A 乙游玩家 plays those.
     if (words.length < 2 || (words === "玩家" && hits.length > 1) || noPastime.test(words)) return [];
@@ -198,6 +209,12 @@ function isLoved({ names }: MeaningHit, { field }: Source["passage"]): boolean {
   const isPet = names.some(({ kind }) => /-breed$|^pet$/.test(kind));
   return names.some(isLovable) && !names.some(({ kind }) => places.test(kind)) && !(isPet && field === "personalities");
 }
+
+const isLovedThere = (hit: MeaningHit, passage: Source["passage"], after: string) => isLoved(hit, passage) || isWatched(hit, after);
+
+/** 刷别人去冰岛的vlog: where they travel with their eyes. */
+const isWatched = ({ names }: MeaningHit, after: string) =>
+  names.some(({ kind }) => places.test(kind)) && /^(?:旅行|旅游|自驾|徒步)?的?(?:vlog|视频|旅拍|游记|风光片|纪录片|直播)/i.test(after);
 
 /** 恐龙、挖掘机、奥特曼卡: each of its parts is something known, but for a letter, and neither a place nor somebody's trade. */
 function isListOf(tokens: readonly Token[], hits: readonly MeaningHit[], parts: readonly Stretch[]): boolean {

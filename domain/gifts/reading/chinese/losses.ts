@@ -9,7 +9,7 @@ import { readTokens } from "./tokens.ts";
 
 /** How people tell that somebody had to stop, or can't any more; the pastime stands in the same clause. */
 const lost =
-  /放弃|停掉|停了|戒掉|断了|退役|搁(?:下|置)|告别|卖了|卖掉|送人了|收(?:起来|进柜)|泡汤|封(?:山|笔|针|拍|杆)|(?<!衰)退(?:了|掉|赛|队)(?!休)|改(?:看|听|练|学)(?=.)|不敢(?:再)?(?:去|碰|玩|打|跑|养)|不让|不准|不许|(?<!能)不(?:能|可以|许)(?:再)?(?![不没少缺错停])|没法(?:再|去)?|没(?:办法|力气|精力|心情|心思|劲)|[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓去开练玩]不(?:了|动|成)了?|[学练读看写画弹唱跳拉]不下去|不(?:去)?[^，。]{0,3}了$|(?:看到|看见|一提|提起|听到|想到)[^，。]{1,8}就(?:哭|难受|难过|伤心|烦|掉泪)|不(?:想|愿)(?:再)?(?:听|提|看|碰|聊)/;
+  /放弃|停掉|停了|戒掉|断了|退役|搁(?:下|置)|告别|卖了|卖掉|挂(?:上|到|在)?了?(?:咸鱼|闲鱼|转转|二手)|送人了|收(?:起来|进柜)|泡汤|封(?:山|笔|针|拍|杆)|(?<!衰)退(?:了|掉|赛|队)(?!休)|改(?:看|听|练|学)(?=.)|不敢(?:再)?(?:去|碰|玩|打|跑|养)|不让|不准|不许|(?<!能)不(?:能|可以|许)(?:再)?(?![不没少缺错停])|没法(?:再|去)?|没(?:办法|力气|精力|心情|心思|劲)|[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓去开练玩]不(?:了|动|成)了?|[学练读看写画弹唱跳拉]不下去|不(?:去)?[^，。]{0,3}了$|(?:看到|看见|一提|提起|听到|想到)[^，。]{1,8}就(?:哭|难受|难过|伤心|烦|掉泪)|不(?:想|愿)(?:再)?(?:听|提|看|碰|聊)/;
 /** 不能没有音乐: who can't be without it loves it. */
 const never = /不(?:许|让|准)(?:我们?|别人|人|谁|孩子)|不能没|离不|不能错过|不让[^，。]{0,3}(?:停|错过)|停不|舍不得|怎么(?:都|也)|忘不/;
 /** 眼睛花了 speaks of no flowers. */
@@ -22,6 +22,11 @@ const goneBack =
 /** 膝盖有旧伤, 手腕废了: of what was done once, it says why it no longer is. */
 const injured =
   /(?:膝盖|脚踝|脚|腿|腰|肩膀?|手腕|手|韧带|跟腱|半月板|嗓子|声带)[^，。]{0,4}(?:旧伤|老伤|伤了|坏了|废了|断了|断过|动过刀|不行了)|(?:受|落下)了?[^，。]{0,3}伤/;
+/** 以前爱烘焙，去年把烤箱挂闲鱼了: the tools are gone, or it is sworn off. */
+const swornOff =
+  /把[^，。]{1,8}(?:都|全)?(?:挂(?:上|到|在)?了?(?:咸鱼|闲鱼|转转|二手|网上)|卖(?:了|掉)|送人了|扔了)|(?:再也|这辈子(?:都|再)*|发誓(?:都|再)*|以后都)不(?:碰|做|玩|打|跳|跑|养|弹|画|烤)/;
+/** 广场舞 is danced, though nobody says so. */
+const calledBy: Readonly<Record<string, string>> = { 跳: "跳舞操", 打: "打球拳牌", 唱: "唱歌戏", 吹: "吹号笛箫", 拉: "拉琴", 弹: "弹琴" };
 const byOthers = /不(?:让|准|许)|医生|大夫|卖/;
 
 /** The pastimes that somebody had to give up, or can't go in for as things are. */
@@ -43,8 +48,8 @@ function listInjured({ passage, folded }: Source, clauses: readonly Said[]): Cla
   return clauses.flatMap((clause, at) => {
     if (!inThePast.test(clause.text)) return [];
     const next = clauses[at + 1];
-    const isHurt = injured.test(clause.text) || (next?.sentence === clause.sentence && injured.test(next.text));
-    if (!isHurt) return [];
+    const isOver = (text: string) => injured.test(text) || swornOff.test(text);
+    if (!isOver(clause.text) && !(next?.sentence === clause.sentence && isOver(next.text))) return [];
     const [first] = listLosable(readTokens(passage.text, folded, clause), "zh");
     return first ? [claimLost(passage, first)] : [];
   });
@@ -56,7 +61,8 @@ function readGivenUp({ passage, folded }: Source, own: readonly Said[]): Claim[]
     lost: (text) => lost.test(blot(text, idioms)) && !never.test(text),
     goneBack: (text) => {
       const { verb, told } = goneBack.exec(text)?.groups ?? {};
-      return verb ?? told ?? null;
+      const said = verb ?? told ?? null;
+      return said === null ? null : (calledBy[said] ?? said);
     },
     readTokens: ({ from: begins, to }) => {
       const from = begins + (eyes.exec(folded.slice(begins, to))?.[0].length ?? 0);

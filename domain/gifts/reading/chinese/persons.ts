@@ -78,12 +78,19 @@ export interface Person extends Stretch {
   gender: "male" | "female" | null;
   /** Of the partner that is spoken of: 他妈 is no longer somebody else's. */
   ofPartner: boolean;
+  /** The gift is for two: what is said of one of them counts. */
+  isCouple: boolean;
 }
 
 /** Whom a text is about: the first person that is named, unless as somebody else's or in passing. */
 export function findPerson(text: string): Person | null {
-  return findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
+  const person = findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
+  return person && person.relationship !== "spouse" && couple.test(text) ? { ...person, isCouple: true } : person;
 }
+
+const couple =
+  /夫妻|夫妇|两口子|小两口|小俩口|新婚|新郎|新娘|[跟和与][他她](?:老婆|媳妇儿?|妻子|太太|老公|丈夫|先生|爱人|对象|女朋友|男朋友)[^，。]{0,6}(?:办酒|结婚|领证|办婚礼|摆酒|新家|搬|乔迁|买房)|(?:男|女)方/;
+const ofCouple = /^(?:老婆|媳妇儿?|妻子|太太|老公|丈夫|先生|爱人|对象|女朋友|男朋友|未婚[夫妻])$/;
 
 /** 'My girlfriend says …' speaks of her where nobody else is named. */
 const never =
@@ -103,7 +110,7 @@ function findNamed(text: string, notThem: RegExp): Person | null {
 }
 
 function describe(at: Stretch & { text: string }, { relationship, gender }: Meaning): Person {
-  return { ...at, relationship, gender: gender ?? null, ofPartner: false };
+  return { ...at, relationship, gender: gender ?? null, ofPartner: false, isCouple: false };
 }
 
 type Meaning = (typeof listed)[number];
@@ -122,7 +129,7 @@ function findKin(text: string, at: number): Person | null {
   const meaning = who === "" ? undefined : listed.find(({ pattern }) => pattern.exec(who)?.[0] === who);
   if (meaning === undefined || !/^(?:parent|sibling|extended-family)$/.test(meaning.relationship)) return null;
   const relationship = meaning.relationship === "parent" ? "parent" : "extended-family";
-  return { ...place(at + owner.length, who), relationship, gender: meaning.gender ?? null, ofPartner: true };
+  return { ...place(at + owner.length, who), relationship, gender: meaning.gender ?? null, ofPartner: true, isCouple: false };
 }
 
 /** 去男朋友家见他妈妈. */
@@ -144,9 +151,14 @@ const named = new RegExp(
 const ofGiver = /^(?:我们?|咱们?|本人(?![爱喜最也平不有])|俺)(?!家|全家|一家)/;
 const ofPerson = /^[^我咱他她]{1,4}[他她](?=[不没都也有从就还])|^(?:他|她|ta|本人|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
 
+/** 喜欢艾莎公主的是妹妹. */
+const loverAtEnd = /(?:喜欢|爱|迷|沉迷|追)[^，。的]{1,12}的(?:其实|反而|才)?是([^，。]{1,6})$/;
+
 /** Who a clause is about; it goes on with whom the clause before was about where it names nobody. */
 export function getSubject(clause: Clause, person: Person | null, before: Subject): Subject {
   const text = clause.text.replace(opening, "");
+  const lover = loverAtEnd.exec(text)?.[1];
+  if (lover !== undefined) return getSubject({ ...clause, text: lover }, person, before);
   const kin = named.exec(text)?.groups;
   if (kin) return judgeKin({ text, owner: kin["owner"] ?? "", who: kin["who"] ?? "" }, clause, person);
   if (ofGiver.test(text)) return "giver";
@@ -179,6 +191,7 @@ function isToldByOthers({ text, owner, who }: Kin): boolean {
 }
 
 function judge(owner: string, who: string, person: Person | null): Subject {
+  if (person?.isCouple === true && ofCouple.test(who)) return "person";
   if (/^[他她t]/.test(owner) && !person?.ofPartner) return "somebody-else";
   return isSame(who, person) ? "person" : "somebody-else";
 }

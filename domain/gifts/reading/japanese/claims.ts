@@ -3,7 +3,7 @@ import type { Claim, Stance, Stretch, Subject } from "../language.ts";
 import { blot } from "../unspaced/blot.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { cues, headings, idioms, inThePast, wantsMore } from "./cues.ts";
-import type { Cue } from "./cues.ts";
+import type { Cue } from "./cue.ts";
 import { getAllergy } from "./diets.ts";
 import { readDoing } from "./doing.ts";
 import { isKnownWord } from "./known-words.ts";
@@ -153,15 +153,23 @@ function isRatherLoved({ passage, folded }: Source, thing: Stretch, last: Stretc
 }
 
 function subjectOf({ person }: Source, { cue, from, to, start }: FoundCue & { start: number }, text: string): Subject {
-  const [, who] = /^な?の([^、。はがもにとを]{1,8})(?=[はがもにと])/.exec(text.slice(to)) ?? [];
-  // 釣り好きの義兄が誘う: it is the brother-in-law who loves it.
-  if (cue.stance === "likes" && who !== undefined && getSubject(who, person) === "somebody-else") return "somebody-else";
+  const lover = cue.stance === "likes" ? getLover(text.slice(to), person) : null;
+  if (lover !== null) return lover;
   if (cue.personal !== true && cue.stance !== "cannot") return "person";
   // 会えるのは月2回、下の子は恐竜好き: the last part may name somebody else.
   const last = getSubject(text.slice(text.lastIndexOf("、", from) + 1, from), person);
   const before = text.slice(lastPause(text, start), from);
   // 下に弟がいて何でも口に入れるので、小さな部品は無理: who only is there is not spoken of further.
   return last === "somebody-else" || isThere.test(before) ? last : getSubject(before, person);
+}
+
+/** 釣り好きの義兄が誘う, 和菓子に目がないのは主人のほうで: who it is that loves it, where that is told after it. */
+function getLover(after: string, person: Source["person"]): Subject | null {
+  const [, who] = /^な?の([^、。はがもにとを]{1,8})(?=[はがもにと])/.exec(after) ?? [];
+  if (who !== undefined && getSubject(who, person) === "somebody-else") return "somebody-else";
+  const [, lover] =
+    /^[いな]?の(?:は|って)(?:むしろ|実は)?([^、。はがもに]{1,8}?)(?:のほう|の方|本人)?(?:で|だ|なので|、|。|$)/.exec(after) ?? [];
+  return lover === undefined ? null : getSubject(`${lover}は`, person);
 }
 
 const isThere = /^[^、。はが]{0,14}が(?:いて|いるの?で|います|おり)/;

@@ -84,7 +84,7 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
 
 /** 釣りばかりで日曜いない denies no fishing. */
 function isDenied(part: string): boolean {
-  return /ない|なく|ません|ず$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(part.replace(awayFromHome, ""));
+  return /ない|なく|ません|ず$|(?:なし|ナシ|無し)$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(part.replace(awayFromHome, ""));
 }
 
 const awayFromHome =
@@ -126,8 +126,8 @@ function isAside(folded: string, { from, to }: Stretch): boolean {
 /** 看護師してる親友: what somebody lives on is no pastime. */
 const asTrade = /^[^、。はがをも]{0,8}(?:師|士|員|官|医者|医|ナース|先生|教師|教諭|シェフ|コック|職人|店長)(?:を|の仕事を)?(?:し|やっ)て/;
 
-/** YouTubeで覚えて家族に見せてくれる: where it comes from, and who gets to see it. */
-const beside = /^(?:のまま|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い))/;
+/** YouTubeで覚えて家族に見せてくれる, 畑ではラジオ: where it comes from, who gets to see it, and where it is done. */
+const beside = /^(?:のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い))/;
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

@@ -11,7 +11,7 @@ export interface Part extends Stretch {
 interface Words {
   language: Locale;
   lost: (text: string) => boolean;
-  /** The verb of a part that tells the loss of what was spoken of before it. */
+  /** The verb of a part that tells the loss of what was spoken of before it, or what that is called by. */
   goneBack?: (text: string) => string | null;
   readTokens: (stretch: Stretch) => readonly Token[];
 }
@@ -22,7 +22,9 @@ export function readLosses(passage: Passage, parts: readonly Part[], words: Word
   return parts.flatMap((part, at) => {
     const verb = words.goneBack?.(part.text) ?? null;
     const before =
-      verb === null ? [] : parts.slice(0, at).filter(({ sentence, text }) => sentence === part.sentence && text.includes(verb));
+      verb === null
+        ? []
+        : parts.slice(0, at).filter(({ sentence, text }) => sentence === part.sentence && [...verb].some((one) => text.includes(one)));
     if (!words.lost(part.text)) return [];
     const [first] = [part, ...before.toReversed()].flatMap((one) => listLosable(words.readTokens(one), words.language));
     return first ? [claimLost(passage, first)] : [];

@@ -1,0 +1,19 @@
+import type { Stance } from "../language.ts";
+
+/** Words that say what is spoken of, in folded Japanese. */
+export interface Cue {
+  words: RegExp;
+  stance: Exclude<Stance, "about">;
+  /** What somebody does or feels; said of another it is no matter of the person. */
+  personal?: true;
+  /** Only with a particle between it and its thing: 紙の本は置き場がなく. */
+  topicOnly?: true;
+  /** Only of what は or も marks: 硯は兄の手製を使っています. */
+  spokenOnly?: true;
+  /** Its thing stands right before it: 甲殻類アレルギー. */
+  joined?: true;
+  /** Of what は marks, where there is one: コーヒーはブラック派. */
+  ofTopic?: true;
+  /** Only of a thing that we know: 加湿器あり, and not 興味あり. */
+  knownOnly?: true;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Relationship } from "#shared/gift-options.ts";
+import { readRequest } from "../read-request.ts";
+
+function readNotes(additionalInfo: string, relationship: Relationship = "friend") {
+  return readRequest({ additionalInfo, relationship, language: "ja" });
+}
+
+test.each<[string, string[]]>([
+  ["友だちが東京の会社やめて徳島に移住した", []],
+  ["花はやめてください", ["花"]],
+  ["家に酒は置かないことにしたらしいです", ["酒"]],
+  ["昨年は湯呑みを贈りましたので、器はまた今度に。", ["湯呑み", "器"]],
+  ["10年乗ったバイクを事故で降りて", ["バイク"]],
+  ["バイクを降りて海を見るのが好き", []],
+  ["肉や乳製品など税関で引っかかる物も×", ["肉", "乳製品"]],
+  ["ダンス部で土日もなし", []],
+  ["団地の3階、エレベーターなし。", []],
+  ["拡大鏡は病院で合わせたものがあります", ["拡大鏡"]],
+  ["美術館の年パス持ちです", ["美術館の年パス"]],
+  ["友人夫婦です。旦那さんはくるみとカシューナッツで病院行きになったことがあります", ["くるみ", "カシューナッツ"]],
+  ["デスクも配置にこだわりがありすぎて触らせてもらえません", ["デスク"]],
+])("what is there, refused or given up, and what only sounds so: %s", (notes, told) => {
+  expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test.each<[Relationship, string, string[]]>([
+  ["parent", "義母です。和菓子に目がないのは主人のほうで、義母ではありません", []],
+  ["parent", "透析の4時間は演歌を聴いて過ごすそうです", ["演歌"]],
+  ["spouse", "韓ドラ見ながらソファで寝落ち", ["韓ドラ"]],
+  ["other", "庭のバラがご自慢で", ["庭のバラ"]],
+  ["child", "韓国コスメは店員より詳しいから", ["韓国コスメ"]],
+  ["parent", "畑では一日じゅうラジオつけっぱなし", ["ラジオ"]],
+  ["extended-family", "持ち物という持ち物がちいかわ、しかも断然うさぎ派。", ["ちいかわ", "うさぎ"]],
+  ["extended-family", "団地の3階、エレベーターなし。", []],
+])("what is loved, by them and by nobody else (%s): %s", (relationship, notes, likes) => {
+  expect(readNotes(notes, relationship).likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test("a habit and a bad back are heard; a bet of a hundred yen is no shared gift, and a second-hand shop no wish", () => {
+  expect(readNotes("家の鍵を今年だけで3回なくした人です").facts.map(({ fact }) => fact)).toEqual(["loses-things"]);
+  expect(readNotes("収穫期は腰にくるらしい").facts.map(({ fact }) => fact)).toEqual(["bad-back"]);
+  expect(readNotes("土日は競馬、といっても100円ずつ").facts).toEqual([]);
+  expect(readNotes("中古屋で70年代ソウルのレコードを掘っています").wishes).toEqual([]);
+});
