@@ -20,6 +20,7 @@ test.each<[FactId, string]>([
   ["thanks", "the neighbor who shovels our driveway"],
   ["host-family", "for my host family in Spain"],
   ["drives-far", "he has a long commute by car"],
+  ["drives-far", "he drives a truck across the country"],
   ["rides-far", "she takes the train two hours a day to work"],
   ["snores", "my husband snores"],
   ["hoarse-voice", "she teaches all day and is always losing her voice"],

@@ -82,13 +82,13 @@ function listFacts(parts: readonly ReadPassage[]): Fact[] {
 
 const find = (facts: readonly Fact[], id: Fact["fact"]) => facts.find(({ fact }) => fact === id);
 
-/** Who has passed an exam has none before them, who drives to work doesn't ride there, and whoever is thanked for their care is no carer at home. */
+/** Who has passed an exam has none before them, who drives to work doesn't ride there, nor is away for driving across the country, and whoever is thanked for their care is no carer at home. */
 function leaveOutUntrue(found: Fact[]): Fact[] {
   const [passed, drives, thanks] = [find(found, "passed"), find(found, "drives-far"), find(found, "thanks")];
   const kept = found.filter(
     (fact) =>
       !(fact.fact === "exam" && passed && isOver(fact, passed)) &&
-      !(fact.fact === "rides-far" && drives && overlaps(fact, drives)) &&
+      !((fact.fact === "rides-far" || fact.fact === "far-away") && drives && overlaps(fact, drives)) &&
       !(fact.fact === "carer" && thanks && fact.field === thanks.field),
   );
   return leaveOutLostPets(kept);
