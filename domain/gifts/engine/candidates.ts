@@ -3,7 +3,6 @@ import { concepts, interests, listConceptsFor, listConceptsOfFact, listInterests
 import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
 import { isReasonToGive, isSituation, listKept, type FactId } from "../knowledge/facts.ts";
 import { findName } from "../knowledge/names/names.ts";
-import { isOffStage } from "../knowledge/names/off-stage.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Like, Reading } from "../reading/reading.ts";
 import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
@@ -102,7 +101,7 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
   const own = listKinds(like);
   const isForChild = limits.years.oldest <= oldestOfKidsShows && own.some((kind) => screenKinds.has(kind));
   const kinds = isForChild ? [...own, "kids-show"] : own;
-  const stage = like.name && isOffStage(like.name.id) ? "off" : "on";
+  const stage = like.name && findName(like.name.id)?.isOffStage ? "off" : "on";
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     if (concept.stage && concept.stage !== stage) return [];
     if ((like.level && !suitsLevel(concept, like.level)) || isForDoers(concept, like.words)) return [];

@@ -1,12 +1,12 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { ConceptText, Interest } from "../knowledge/concept.ts";
 import { interests } from "../knowledge/knowledge.ts";
-import { findName, type KnownName } from "../knowledge/names/names.ts";
+import { findName, sayName, type KnownName } from "../knowledge/names/names.ts";
 import type { Guess, Like } from "../reading/reading.ts";
 import { listNames } from "../vocabulary/entry.ts";
 import { foldText } from "../words/fold-words.ts";
 import { addArticle, fitArticle, takesArticle } from "./english-article.ts";
-import { dropLabel, makeSingular } from "./name-labels.ts";
+import { makeSingular } from "./make-singular.ts";
 
 const place = "{name}";
 
@@ -67,7 +67,7 @@ function writeName(like: Like, locale: Locale): string {
   const usual = known?.[locale] ?? null;
   if (!known || usual === null) return like.words;
   const written = chooseSpelling({ known, usual, words: like.words, locale });
-  return dropLabel(known.kind, written, locale);
+  return written === usual ? (sayName(known, locale) ?? usual) : written;
 }
 
 interface Choice {

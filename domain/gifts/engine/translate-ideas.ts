@@ -4,10 +4,10 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { interests } from "../knowledge/knowledge.ts";
-import { names } from "../knowledge/names/names.ts";
+import { names, sayName } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
 import { fitArticle, takesArticle } from "./english-article.ts";
-import { dropLabel, makeSingular } from "./name-labels.ts";
+import { makeSingular } from "./make-singular.ts";
 import { callPerson, pronouns, type Pronoun } from "./pronouns.ts";
 import { addArticles, fillIn, fillLabel, isQuoted, quoteName } from "./name-templates.ts";
 import { formatPriceRange } from "../brief/price.ts";
@@ -122,10 +122,10 @@ interface Translated {
 function translateName(name: string, { from, to }: { from: Locale; to: Locale }): Translated | null {
   const known =
     names.find((other) => other[from] === name) ??
-    names.find(({ kind, [from]: other }) => other !== null && dropLabel(kind, other, from) === name) ??
+    names.find((other) => sayName(other, from) === name) ??
     names.find(({ spellings }) => spellings.includes(name));
-  const written = known?.[to];
-  if (known) return written ? { name: dropLabel(known.kind, written, to), isPastime: false } : null;
+  const written = known && sayName(known, to);
+  if (known) return written ? { name: written, isPastime: false } : null;
   const pastime = [...interests.values()].find(({ [from]: label }) => label === name || (from === "en" && makeSingular(label) === name));
   if (pastime) return { name: pastime[to], isPastime: true };
   return isLatinName(name) ? { name, isPastime: false } : null;

@@ -130,5 +130,8 @@ export interface Interest extends Record<Locale, string> {
   templates?: string;
 }
 
-/** An entry of the names lexicon: kind, interest, English, Chinese, Japanese, further spellings separated by `|`. */
-export type NameRow = readonly [kind: string, interest: string, en: string, zh: string, ja: string, aliases: string];
+/**
+ * An entry of the names lexicon: kind, interest, English, Chinese, Japanese, further spellings separated by `|`. What follows ` ~` tells
+ * a name from another and isn't said within a sentence: 'Trek ~bikes'. Whoever has died, retired or parted has left the stage.
+ */
+export type NameRow = readonly [kind: string, interest: string, en: string, zh: string, ja: string, aliases: string, stage?: "off-stage"];

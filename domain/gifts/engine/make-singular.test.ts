@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { makeSingular } from "./make-singular.ts";
+
+test.each([
+  ["roses", "rose"],
+  ["butterflies", "butterfly"],
+  ["wolves and foxes", "wolf and fox"],
+  ["Dungeons & Dragons", "Dungeons & Dragons"],
+  ["sharks and sea life", "shark and sea life"],
+  ["moss", "moss"],
+  ["gymnastics", "gymnastics"],
+  ["tomatoes", "tomato"],
+])("of %s one is a %s", (several, one) => {
+  expect(makeSingular(several)).toBe(one);
+});

@@ -1,0 +1,11 @@
+/** 'Roses' is 'rose', and 'wolves and foxes' is 'wolf and fox', as they stand before a noun. */
+export function makeSingular(words: string): string {
+  return words.replaceAll(/\p{L}+(?= and |$)/gu, (word) => {
+    if (/(?:ss|us|is|ics|os)$|^(?:blues|darts|Pilates|lights|Dragons|Catacombs|Legends|Titans)$/.test(word)) return word;
+    return word
+      .replace(/lves$/, "lf")
+      .replace(/ies$/, "y")
+      .replace(/(x|ch|sh|o)es$/, "$1")
+      .replace(/s$/, "");
+  });
+}
