@@ -69,19 +69,32 @@ export function buildLikes(part: ReadPassage): Like[] {
     return splitLiking(claim, part)
       .filter((piece) => !isOfSentences(part.passage.field) || !isGarden(claim.tokens, piece.from))
       .map((piece) => buildLike(part, claim, piece))
-      .filter((like) => !isScrap(like) && (like.strength === "stated" || !isAtWork(like, part)))
+      .filter((like) => !isScrap(like) && !isOfGame(like, part) && (like.strength === "stated" || !isAtWork(like, part)))
       .filter(({ name }) => claim.cued || !isOfSentences(part.passage.field) || !givingDays.test(name?.id ?? ""));
   });
 }
 
-/** A letter or a number alone is what is left of something else: 'size M', '3x'. */
+/** A letter, a number or a word of praise alone is what is left of something else: 'size M', '3x', 'anything nice'. */
 function isScrap({ name, interests: known, words }: Like): boolean {
-  return name === null && known.length === 0 && /^(?:\p{sc=Latin}|\d+\p{sc=Latin}?)$/u.test(words.trim());
+  return (
+    name === null &&
+    known.length === 0 &&
+    /^(?:\p{sc=Latin}|\d+\p{sc=Latin}?|nice|good|great|fun|cool|special|useful)$/iu.test(words.trim())
+  );
 }
 
-/** 'Started at Starbucks in May'. */
+const ofGame = /^(?: \w+)? (?:an?|his|her|their|the|our|my) (?:\S+ )?(?:campaign|game|session|one-shot|adventure)\b/i;
+
+/** Who is running their first campaign doesn't run. */
+function isOfGame({ interests: [known], to }: Like, { passage, offset }: ReadPassage): boolean {
+  return known === "running" && ofGame.test(passage.text.slice(to - offset));
+}
+
+/** 'Started at Starbucks in May'; and 'training for Berlin' is for a race there. */
 function isAtWork({ name, from }: Like, { passage, offset }: ReadPassage): boolean {
-  return name !== null && isEmployer(passage.text.slice(0, from - offset), name);
+  if (name === null) return false;
+  const before = passage.text.slice(0, from - offset);
+  return isEmployer(before, name) || (placeKinds.test(name.kind) && /\btrain(?:s|ing)? for (?:the )?$/i.test(before));
 }
 
 /** 'Easter basket for my nephew' is why something is given, and loved by nobody. */

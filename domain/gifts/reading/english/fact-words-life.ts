@@ -131,7 +131,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "new-job",
     pattern:
-      "new (?:job|role|position|career)|(?:starts|starting|started|begins|just got|got) (?:a |an |her |his |their |the )?(?:new |first |dream |big )?(?:job|role|position|internship|apprenticeship|residency|at a (?:\\w+ )*(?:firm|company|practice|school|hospital))|(?:got|been|just|being|was|is) promoted|promotion|first day (?:at|of) (?:work|his|her|the)|first job|made partner",
+      "new (?:job|role|position|career)|(?:starts|starting|started|begins|just got|got) (?:a |an |her |his |their |the )?(?:new |first |dream |big )?(?:job|role|position|internship|apprenticeship|residency|at a (?:\\w+ )*(?:firm|company|practice|school|hospital))|(?:got|been|just|being|was|is) promoted|promotion|first day (?:at|of) (?:work|his|her|the)|first (?:office |real |proper |full time |grown up |adult |desk |corporate )?job|made partner",
   },
   {
     id: "new-business",
