@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Jieba } from "@node-rs/jieba";
+import { joinLetters } from "../unspaced/join-letters.ts";
 import { isKnownLiking, isKnownThing, listKnownWords } from "./known-words.ts";
 
 /** A word with its part of speech: `n…` noun, `v…` verb, `a…` adjective, `d` adverb, `r` pronoun, `m` figure, `eng` Latin letters. */
@@ -34,7 +35,7 @@ const knownWordFrequency = 3000;
 /** Splits a folded text into words; their texts joined are the text. */
 export function segment(text: string): Word[] {
   let from = 0;
-  return loadSegmenter()
+  const words = loadSegmenter()
     .tag(text, true)
     .flatMap(splitGuess)
     .map(({ word, tag }) => {
@@ -43,6 +44,7 @@ export function segment(text: string): Word[] {
       from = start + word.length;
       return { text: word, tag: isMistagged(word, tag) ? "n" : tag, from: start, to: from };
     });
+  return joinLetters(words);
 }
 
 const everyday = /^(?:v|c|p|u|d|r)/;

@@ -1,6 +1,7 @@
 import { isKnownWord } from "./known-words.ts";
 import type { Stretch, Token } from "../language.ts";
 import { buildTokens } from "../unspaced/build-tokens.ts";
+import { joinLetters } from "../unspaced/join-letters.ts";
 
 /** A word, or a particle or ending, of a folded text. */
 export interface Word extends Stretch {
@@ -19,7 +20,7 @@ export function segment(text: string): Word[] {
     if (before && belongsTo(before.text, one)) words.splice(-1, 1, { from: before.from, to: index + one.length, text: before.text + one });
     else words.push({ from: index, to: index + one.length, text: one });
   }
-  return joinKnown(words);
+  return joinKnown(joinLetters(words));
 }
 
 /** Words that we know stay whole, whatever the segmenter makes of them: 子|ども. */
