@@ -16,7 +16,7 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
   const words = segment(text);
   const isPast = inThePast.test(clause.text);
   const claims = words.flatMap((word, at) => [
-    ...readPastime(source, clause, { ...word, isPast }),
+    ...readPastime(source, clause, { ...word, isPast: isPast || isFormerTrade(word.text, clause.text) }),
     ...readVerb(source, clause, { words, at, isPast }),
   ]);
   claims.push(
@@ -25,6 +25,14 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
     ...readMentions(source, clause, { text, isFree }),
   );
   return claims.filter((claim, at) => !claims.slice(0, at).some(({ from, to }) => from < claim.to && to > claim.from));
+}
+
+/** 退休列车员, 当过船员: what somebody worked at for years is near to them. */
+function isFormerTrade(word: string, text: string): boolean {
+  return (
+    /(?:司机|列车[员长]|木匠|木工师傅|[海船]员|水手|船长|飞行员|铁路[工职][人工]|扳道工)$/.test(word) &&
+    /退休|离休|当过|做过|干过|[当做干]了/.test(text)
+  );
 }
 
 function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: readonly Word[]; at: number; isPast: boolean }): Claim[] {
@@ -71,13 +79,16 @@ function takeObject(words: readonly Word[], from: number): Word[] {
   let start = from;
   while (skipped.test(words[start]?.text ?? "") || /^(?:m|q|t)/.test(words[start]?.tag ?? "")) start += 1;
   let end = start;
-  while (isInObject(words[end])) end += 1;
+  while (isInObject(words[end]) || isWhere(words.slice(end, end + 2))) end += 1;
   return words.slice(start, end);
 }
 
+/** 看院子里的鸟. */
+const isWhere = ([place, link]: readonly Word[]) => place?.tag === "f" && link?.text === "的";
+
 /** Words that the dictionary does not have are tagged as signs are. */
 function isInObject(word: Word | undefined): boolean {
-  return word !== undefined && (inObject.test(word.tag) || (word.tag === "x" && /\p{L}/u.test(word.text)));
+  return word !== undefined && (inObject.test(word.tag) || word.text === "鸟" || (word.tag === "x" && /\p{L}/u.test(word.text)));
 }
 
 function claimObject(

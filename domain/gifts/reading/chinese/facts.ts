@@ -199,10 +199,14 @@ const ofOthers = /^(?:的)?(?:是(?!他$|她$|因为|在|个)|人是)|^症?已�
 const native =
   /白人|老外|洋人|外国(?:朋友|同事|人|老板|客户)|土生土长|(?:美国|英国|德国|法国|日本|澳洲|加拿大|韩国|意大利)(?:的)?(?:老(?:爷爷|奶奶|太太|头)|婆婆|公公|岳父|岳母|同事|老板|邻居|朋友|房东|奶奶|爷爷|导师|教授|女婿|儿媳|男友|女友|老公|老婆)/;
 
+/** 退休公交司机, 以前开大巴: they are out on the road no more. */
+const formerly = /退休|离休|以前|从前|年轻(?:时|的时候|那会儿)|当年|曾经/;
+
 export function listFacts(clauses: readonly Said[], person: Person | null): FoundFact[] {
   const forTwo = person && /爸妈|父母|爹妈|二老/.test(person.text) ? [{ fact: "for-two" as const, from: person.from, to: person.to }] : [];
   const said = clauses.flatMap((clause) =>
     listPatternHits(clause.text, patterns, (before, after) => !denied.test(before) && !ofOthers.test(after))
+      .filter(({ id, from }) => id !== "drives-far" || !formerly.test(clause.text.slice(0, from + 2)))
       .filter(({ id, from }) => (id === "formal" ? clause.from + from === person?.from : clause.subject === "person" || ofAnybody.has(id)))
       .map(({ id, from, to }) => ({ fact: id, from: from + clause.from, to: to + clause.from })),
   );

@@ -5,6 +5,7 @@ import type { Clause } from "../unspaced/clauses.ts";
 import type { Source } from "./source.ts";
 import { again, doing, inThePast, unloved } from "./cues.ts";
 import { getSubject, isOfAnother } from "./persons.ts";
+import { workedAt } from "./past-trades.ts";
 import { phraseBefore } from "./phrases.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
 import { readTokens } from "./segment.ts";
@@ -63,21 +64,17 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
     hit.names.some(isLovable) ||
     (wantsToGo.test(part) ? isPlace(hit) : again.test(part) && !isPlace(hit)) ||
     (isNominal(plain) && isInterest(hit));
+  const isTheirs = (hit: MeaningHit, first: Token) => isLoved(hit) && !isOfPerson(person, first);
+  const getStance = (isTrade: boolean, end: number) => (isTrade || isOver(part, end) ? "affinity" : "likes");
   const hits = listLikings(tokens, "ja");
   return hits.flatMap((hit, at) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    if (
-      !first ||
-      !last ||
-      !isLoved(hit) ||
-      isAround(hit, hits[at + 1]) ||
-      isOfPerson(person, first) ||
-      isTooShort(part, last.to - first.from)
-    )
-      return [];
-    if (isAside(folded, { from: first.from, to: last.to }) || isOfElse(folded.slice(stretch.from, first.from), person)) return [];
+    if (!first || !last || isAround(hit, hits[at + 1]) || isTooShort(part, last.to - first.from)) return [];
     const words = passage.text.slice(first.from, last.to);
-    const stance = isOver(part, last.to - stretch.from) ? "affinity" : "likes";
+    const isTrade = workedAt(part, words);
+    if (!isTrade && !isTheirs(hit, first)) return [];
+    if (isAside(folded, { from: first.from, to: last.to }) || isOfElse(folded.slice(stretch.from, first.from), person)) return [];
+    const stance = getStance(isTrade, last.to - stretch.from);
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
@@ -124,7 +121,8 @@ function isAside(folded: string, { from, to }: Stretch): boolean {
 }
 
 /** 看護師してる親友: what somebody lives on is no pastime. */
-const asTrade = /^[^、。はがをも]{0,8}(?:師|士|員|官|医者|医|ナース|先生|教師|教諭|シェフ|コック|職人|店長)(?:を|の仕事を)?(?:し|やっ)て/;
+const asTrade =
+  /^(?:トラック|タクシー|ダンプ)の?(?:運転[手士]|ドライバー)|^[^、。はがをも]{0,8}(?:師|士|員|官|医者|医|ナース|先生|教師|教諭|シェフ|コック|職人|店長)(?:を|の仕事を)?(?:し|やっ)て/;
 
 /** YouTubeで覚えて家族に見せてくれる, 畑ではラジオ: where it comes from, who gets to see it, and where it is done. */
 const beside = /^(?:のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い))/;

@@ -191,10 +191,21 @@ const takenBack =
 export function listFacts(sentences: readonly Clause[], person: Person | null): FoundFact[] {
   const found = sentences.flatMap((sentence) =>
     listHits(sentence.text)
-      .filter((fact) => isOfPerson(fact, sentence, person))
+      .filter((fact) => isOfPerson(fact, sentence, person) && !isOver(fact, sentence))
       .map(({ id, from, to }) => ({ fact: id, from: from + sentence.from, to: to + sentence.from })),
   );
   return found.filter(({ fact }, at) => found.findIndex((other) => other.fact === fact) === at);
+}
+
+/** 元バスの運転手, 昔は大工でした: whoever retired is out on the road or in the cold no more. */
+function isOver({ id, from, to }: { id: FactId } & Stretch, { text }: Clause): boolean {
+  if (id !== "drives-far" && id !== "works-outdoors") return false;
+  const start = text.lastIndexOf("、", from) + 1;
+  return (
+    /(?:元|もと|昔は|以前は|かつては?|若い(?:頃|ころ)は?|定年まで|退職するまで|引退した)(?:は|の|、)?[^、。]{0,8}$/.test(
+      text.slice(start, from),
+    ) || /^(?:さん)?(?:でした|だった|を(?:して(?:いた|いまし|た)|やってい(?:た|まし)|引退|定年|退職))/.test(text.slice(to))
+  );
 }
 
 /** 耳がかなり遠い is 耳が遠い. */

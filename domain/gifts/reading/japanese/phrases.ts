@@ -1,3 +1,4 @@
+import { isFormerTrade } from "./past-trades.ts";
 import type { Stretch } from "../language.ts";
 import { somebody } from "./persons.ts";
 import { segment } from "./segment.ts";
@@ -154,7 +155,7 @@ export function listThings(text: string, stretch: Stretch): Stretch[] {
     else part.push(word);
   }
   close();
-  return things.filter(({ from, to }) => isThing(text.slice(from, to)));
+  return things.filter(({ from, to }) => isThing(text.slice(from, to)) && !isFormerTrade(text.slice(0, from), text.slice(from, to)));
 }
 
 /** お祝いとかの消え物 is one thing. */
