@@ -172,8 +172,9 @@ function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isP
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
 }
 
-/** 泡个脚, 钓个鱼, 喝口茶: one word with a measure inside. */
-const split = /([泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹种吃])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈])(?=(\p{sc=Han}{1,2}))/gu;
+/** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
+const split =
+  /([泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹种吃])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多]{1,2})(?:次|回|趟|场|圈|局|(?:个)?小时|公里))(?=(\p{sc=Han}{1,2}))/gu;
 
 function readSplit({ passage }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
   return [...text.matchAll(split)].flatMap(({ 0: start, 1: verb = "", 2: noun = "", index }) => {

@@ -73,6 +73,8 @@ test.each<[string, string[]]>([
   ["おじが蕎麦屋を始めました", []],
   ["酒は付き合い程度", []],
   ["専門は中世の歴史", []],
+  ["F1は一戦も見逃しません", ["F1"]],
+  ["週3回泳ぎに行きます", ["泳ぎ"]],
 ])("what is loved, and what only stands there: %s", (notes, likes) => {
   expect(readNotes(notes, "extended-family").likes.map(({ words }) => words)).toEqual(likes);
 });
