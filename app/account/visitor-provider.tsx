@@ -5,9 +5,7 @@ import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import type { AccountView, SignInReason, TypedAccount } from "./account-view.ts";
 import { chooseView } from "./choose-view.ts";
 import { QuotaProvider } from "./quota.tsx";
-import { endSession } from "../client/end-session.ts";
 import { hasSession, removeDrafts } from "../client/stored-session.ts";
-import { noteSignOut } from "./sign-outs.ts";
 import { useSession } from "./use-session.ts";
 import { AccountContext, VisitorContext, type Account, type AccountOutcome } from "./visitor.tsx";
 import type { SessionEvent } from "./watch-session.ts";
@@ -46,11 +44,8 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
       show: (next: AccountView | null) => void open(next),
       signOut: async () => {
         const session = await watch();
-        await endSession(async () => {
-          noteSignOut();
-          tell(null);
-          await session.signOut();
-        });
+        tell(null);
+        await session.signOut();
         removeDrafts();
       },
       reload: async () => (await watch()).reload(),

@@ -1,8 +1,10 @@
 import type { Session } from "@supabase/auth-js";
 import { loadAuth } from "../client/auth.ts";
+import { endSession } from "../client/end-session.ts";
 import { getLocale } from "../client/get-locale.ts";
 import { isRecord } from "../client/json.ts";
 import { readTokens, type SessionTokens } from "./account-view.ts";
+import { noteSignOut } from "./sign-outs.ts";
 import { request } from "../client/request.ts";
 import { awaitsSecondFactor } from "../client/second-factor.ts";
 import { markMember, readMarkedPlan, readStoredSession } from "../client/stored-session.ts";
@@ -16,6 +18,7 @@ export type SessionEvent =
 
 export interface SessionWatch {
   reload: () => Promise<void>;
+  /** Signs out once what is on its way has been answered. */
   signOut: () => Promise<void>;
 }
 
@@ -55,7 +58,12 @@ export async function watchSession(onChange: (event: SessionEvent) => void): Pro
     underway = null;
     await handleNewest(data.session);
   };
-  return { reload, signOut: async () => void (await auth.signOut({ scope: "local" })) };
+  const signOut = () =>
+    endSession(async () => {
+      noteSignOut();
+      await auth.signOut({ scope: "local" });
+    });
+  return { reload, signOut };
 }
 
 type HeldSession = Pick<Session, "access_token" | "user">;

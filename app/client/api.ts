@@ -1,7 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { hasSession } from "./stored-session.ts";
 import { checkSession, findAccessToken } from "./auth.ts";
-import { whenSessionStays } from "./end-session.ts";
 
 export interface ApiCall {
   locale: Locale;
@@ -26,8 +25,8 @@ export async function callApi(
   { locale, body, file, headers, signal, answersWithinMs = usuallyWithinMs, ...init }: ApiCall,
 ): Promise<Response> {
   // For guests the request is sent at once, before the page is redrawn.
-  const accessToken = hasSession() ? await findMemberToken() : null;
-  const sent = describeBody(body, file);
+  const accessToken = hasSession() ? await findAccessToken() : null;
+  const content = file ?? (body === undefined ? null : JSON.stringify(body));
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), answersWithinMs);
   const response = await fetch(path, {
@@ -35,25 +34,12 @@ export async function callApi(
     signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
     headers: {
       "Accept-Language": locale,
-      ...sent.headers,
+      ...(content !== null && { "Content-Type": file ? file.type || "application/octet-stream" : "application/json" }),
       ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
       ...headers,
     },
-    ...sent.content,
+    body: content,
   }).finally(() => clearTimeout(timer));
   if (response.status === 401 && accessToken) void checkSession();
   return response;
-}
-
-/** Throws when the member signs out at this moment: what was to be asked for them concerns nobody any longer. */
-async function findMemberToken(): Promise<string | null> {
-  await whenSessionStays();
-  if (!hasSession()) throw new Error("the session has ended");
-  return await findAccessToken();
-}
-
-function describeBody(body: unknown, file: Blob | undefined) {
-  if (file) return { headers: { "Content-Type": file.type || "application/octet-stream" }, content: { body: file } };
-  if (body === undefined) return { headers: {}, content: {} };
-  return { headers: { "Content-Type": "application/json" }, content: { body: JSON.stringify(body) } };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { endSession, holdSession, whenSessionStays } from "./end-session.ts";
+import { endSession } from "./end-session.ts";
+import { hold } from "./request.ts";
 
 const order: string[] = [];
 const end = async () => void order.push("end");
@@ -16,7 +17,7 @@ async function answerAfter(ms: number, name: string): Promise<void> {
 }
 
 test("what is on its way, and what follows from its answer, is answered before the session ends", async () => {
-  void holdSession(answerAfter(300, "deletion")).then(() => holdSession(answerAfter(300, "list")));
+  void hold(answerAfter(300, "deletion")).then(() => hold(answerAfter(300, "list")));
 
   const ended = endSession(end);
   await vi.runAllTimersAsync();
@@ -26,7 +27,7 @@ test("what is on its way, and what follows from its answer, is answered before t
 });
 
 test("what fails holds up nobody", async () => {
-  const failing = holdSession(Promise.reject(new Error("no connection")));
+  const failing = hold(Promise.reject(new Error("no connection")));
 
   const ended = endSession(end);
   await vi.advanceTimersByTimeAsync(100);
@@ -36,7 +37,7 @@ test("what fails holds up nobody", async () => {
 });
 
 test("a session ends also when no answer comes", async () => {
-  void holdSession(answerAfter(60_000, "late"));
+  void hold(answerAfter(60_000, "late"));
 
   const ended = endSession(end);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -44,14 +45,4 @@ test("a session ends also when no answer comes", async () => {
 
   expect(order).toEqual(["end"]);
   await vi.runAllTimersAsync();
-});
-
-test("what is asked while a session ends waits until it has", async () => {
-  const ended = endSession(() => answerAfter(300, "end"));
-  await vi.advanceTimersByTimeAsync(100);
-  const asked = whenSessionStays().then(() => order.push("asked"));
-  await vi.runAllTimersAsync();
-  await Promise.all([ended, asked]);
-
-  expect(order).toEqual(["end", "asked"]);
 });

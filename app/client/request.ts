@@ -1,5 +1,4 @@
 import { callApi, type ApiCall } from "./api.ts";
-import { holdSession } from "./end-session.ts";
 import { readProblem, type Problem } from "./problem.ts";
 
 /**
@@ -40,8 +39,18 @@ export function isGone(result: Result<unknown>): boolean {
   return result.kind === "done" || (result.kind === "refused" && result.problem.status === 404);
 }
 
+/** What is not answered yet; a session ends when there is nothing left. */
+export const underway = new Set<Promise<unknown>>();
+
+/** Notes a call that is made with the session. */
+export function hold<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const held = call.finally(() => underway.delete(held));
+  underway.add(held);
+  return held;
+}
+
 function settle<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {
-  return holdSession(attempt(path, call, read));
+  return hold(attempt(path, call, read));
 }
 
 async function attempt<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {

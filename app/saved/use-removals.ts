@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
-import { holdSession } from "../client/end-session.ts";
-import { command, isGone, type Result } from "../client/request.ts";
+import { command, hold, isGone, type Result } from "../client/request.ts";
 import type { UndoNotes } from "./use-undo-notes.ts";
 
 /** A round or one idea, and how it is called in the notes. */
@@ -31,7 +30,7 @@ export function useRemovals(locale: Locale, notes: UndoNotes, { onRemoved, onRes
   // One after the other, so that what was undone at once is not deleted by a request that was overtaken.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const send = (method: "DELETE" | "POST", path: string): Promise<Result<null>> => {
-    const sent = holdSession(last.current.then(() => command(path, { locale, method })));
+    const sent = hold(last.current.then(() => command(path, { locale, method })));
     last.current = sent;
     return sent;
   };
