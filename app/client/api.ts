@@ -34,7 +34,7 @@ export async function callApi(
     signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
     headers: {
       "Accept-Language": locale,
-      ...(content !== null && { "Content-Type": file ? file.type || "application/octet-stream" : "application/json" }),
+      ...(content !== null && { "Content-Type": nameType(file) }),
       ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
       ...headers,
     },
@@ -42,4 +42,8 @@ export async function callApi(
   }).finally(() => clearTimeout(timer));
   if (response.status === 401 && accessToken) void checkSession();
   return response;
+}
+
+function nameType(file: Blob | undefined): string {
+  return file ? file.type || "application/octet-stream" : "application/json";
 }

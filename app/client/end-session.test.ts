@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { endSession } from "./end-session.ts";
-import { hold } from "./request.ts";
+import { endSession, hold } from "./end-session.ts";
 
 const order: string[] = [];
 const end = async () => void order.push("end");

@@ -1,4 +1,12 @@
-import { underway } from "./request.ts";
+/** What the page has told as done, and is not answered yet. */
+const underway = new Set<Promise<unknown>>();
+
+/** Notes a call that is made with the session: it is answered before the session ends. */
+export function hold<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const held = call.finally(() => underway.delete(held));
+  underway.add(held);
+  return held;
+}
 
 /** A server that does not answer does not keep anybody signed in. */
 const longestWaitMs = 5_000;

@@ -39,21 +39,7 @@ export function isGone(result: Result<unknown>): boolean {
   return result.kind === "done" || (result.kind === "refused" && result.problem.status === 404);
 }
 
-/** What is not answered yet; a session ends when there is nothing left. */
-export const underway = new Set<Promise<unknown>>();
-
-/** Notes a call that is made with the session. */
-export function hold<Answer>(call: Promise<Answer>): Promise<Answer> {
-  const held = call.finally(() => underway.delete(held));
-  underway.add(held);
-  return held;
-}
-
-function settle<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {
-  return hold(attempt(path, call, read));
-}
-
-async function attempt<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {
+async function settle<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {
   try {
     const response = await callApi(path, call);
     if (!response.ok) return { kind: "refused", problem: await readProblem(response) };

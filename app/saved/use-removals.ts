@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
-import { command, hold, isGone, type Result } from "../client/request.ts";
+import { hold } from "../client/end-session.ts";
+import { command, isGone, type Result } from "../client/request.ts";
 import type { UndoNotes } from "./use-undo-notes.ts";
 
 /** A round or one idea, and how it is called in the notes. */
