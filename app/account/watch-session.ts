@@ -18,7 +18,7 @@ export type SessionEvent =
 
 export interface SessionWatch {
   reload: () => Promise<void>;
-  /** Signs out once what is on its way has been answered. */
+  /** Signs out once deletions and restorations on their way have been answered. */
   signOut: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /** What the page has told as done, and is not answered yet. */
 const underway = new Set<Promise<unknown>>();
 
-/** Notes a call that is made with the session: it is answered before the session ends. */
+/** Notes a call whose outcome the page has told already: it is answered before the session ends. */
 export function hold<Answer>(call: Promise<Answer>): Promise<Answer> {
   const held = call.finally(() => underway.delete(held));
   underway.add(held);
