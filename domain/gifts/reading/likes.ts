@@ -12,6 +12,7 @@ import { respell } from "./spelling.ts";
 import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
 import { isEmployer } from "./mentions.ts";
+import { leaveOutDoing } from "./doing-words.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import { isOfSentences, type Fact, type Like } from "./reading.ts";
@@ -113,7 +114,7 @@ function splitLiking(claim: Claim, { passage }: ReadPassage): Piece[] {
   const typed = leaveOutPlace(claim, passage.locale);
   const asTyped = listLikings(typed, passage.locale);
   const tokens = asTyped.length > 0 ? typed : respell(typed);
-  const hits = tokens === typed ? asTyped : listLikings(tokens, passage.locale);
+  const hits = leaveOutDoing(tokens === typed ? asTyped : listLikings(tokens, passage.locale), tokens);
   const pieces: Piece[] = [];
   let start = 0;
   for (const [index, hit] of hits.entries()) {

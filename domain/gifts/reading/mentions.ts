@@ -4,13 +4,14 @@ import { interests } from "../knowledge/interests/interests.ts";
 import type { Claim, Stretch } from "./language.ts";
 import { listLikings } from "./meanings.ts";
 import type { MeaningHit } from "./meanings.ts";
+import { leaveOutDoing } from "./doing-words.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import type { Like } from "./reading.ts";
 
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
 const turnedDown: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|(?:hours?|hrs?|miles|km) (?:off|away)|owns? (?:\w+ )?(?:one|1)|only$|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
+  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|already|done|been(?! \w+ing\b)|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|(?:hours?|hrs?|miles|km) (?:off|away)|owns? (?:\w+ )?(?:one|1)|only$|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
   zh: /[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|掰断|摔[碎坏断]|打碎|弄[坏断]|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|难$|烦死|送来送去|就骂|股[^，。]{1,5}味|收了|[回在去到离][^，。]{0,4}老家|送过|想[让带陪给]|[落丢忘掉]在?[^，。]{1,5}[上里]了?$|送的(?=$|[都也是])|^教[^练会堂父]/u,
   ja: /[分わ]から[んな]|の(?:こと|件)で[^、。]{0,8}(?:バトル|けんか|喧嘩|ケンカ|もめ|揉め|口論|言い合|叱|怒)|(?:さん|様|[父母兄姉弟妹妻夫]|彼女|旦那|主人|子ども|子供)の(?:方|ほう)(?=$|です|だ|で|らしい)|まだ(?:先|早)|駆り出|付き合わさ|つきあわさ|お(?:とも|供)(?:に|を|で)|付き添|仕方なく|嫌々|(?:させ|やらせ|習わせ)た(?:い|かっ|がっ)|転ん|こけ|[へひ]ん(?=$|わ|で|から|し|ね)|飽き|付き合い(?:程度|で)|程度$|専門は|(?:トラック|タクシー|ダンプ)の?(?:運転|ドライバ)|免許(?:は|が)?(?:まだ|な|取)|スルー|ゼロ|皆無|ナシ|ダメ|だめ|ない|ません|なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え|そえ|心配|不安|悩|迷惑|くさい|臭い|ぼや|愚痴|うんざり|へとへと|送迎|のまま|^の|くれ(?:る|た|ます)|(?:庭|畑|車庫|ガレージ|倉庫)(?:付き|つき)|といっても|っつっても|(?:教室|スタジオ|道場|工場|[屋店])(?:だった|の(?:[\d一二三上下隣裏]|近く|向かい)|跡)|(?:[下上隣裏]|階|向かい|近所|近く)[がはに][^、。]*(?:教室|スタジオ|道場|[屋店])/u,
 };
@@ -61,7 +62,7 @@ function getStrength({ passage: { text }, language }: ReadPassage, { to }: Stret
 /** What follows says that it is done or had again and again: 'duplicate bridge thrice weekly', 'a dry sherry at six'. */
 const isRegular: Readonly<Record<Locale, RegExp>> = {
   en: new RegExp(
-    `^(?:,? (?:\\w+ ){0,3})?(?:every (?:single |other )?${days}|(?:once|twice|thrice|\\d+x|(?:three|four|five|six|several) times) (?:a|per|every|each|daily|weekly)|daily|nightly|weekly|on ${days.replace("s?", "s")}|all day(?: long)?|at ${hours}(?: sharp| on the dot| o'clock)?(?=$|[.,;!]))`,
+    `^(?:,? (?:\\w+ ){0,3})?(?:every (?:single |other )?${days}|(?:once|twice|thrice|\\d+x|(?:three|four|five|six|several) times) (?:a|per|every|each|daily|weekly)|daily|nightly|weekly|on ${days.replace("s?", "s")}|all day(?: long)?|for (?:\\w+ )?(?:years|decades)|since (?:he|she|they|childhood)\\b|all (?:his|her|their) life|at ${hours}(?: sharp| on the dot| o'clock)?(?=$|[.,;!]))`,
     "iu",
   ),
   zh: /^(?:每[天周晚日]|天天)/u,
@@ -72,15 +73,24 @@ const isRegular: Readonly<Record<Locale, RegExp>> = {
 export function buildMentions(part: ReadPassage): Like[] {
   return part.understood.claims.flatMap((claim) => {
     if (!isHint(claim, part)) return [];
-    return listLikings(claim.tokens, part.passage.locale)
+    return leaveOutDoing(listLikings(claim.tokens, part.passage.locale), claim.tokens)
       .filter((hit) => !isMeans(part.passage.text, claim.tokens.slice(hit.from, hit.to)))
       .flatMap((hit) => buildMention(part, claim, hit) ?? []);
   });
 }
 
-function isHint({ stance, subject, words }: Claim, { language, passage: { field } }: ReadPassage): boolean {
-  if (field === "interests" || stance !== "about" || subject !== "person" || turnedDown[language].test(words)) return false;
+function isHint(claim: Claim, part: ReadPassage): boolean {
+  const { language, passage } = part;
+  const { field } = passage;
+  const words = leaveOutPerson(claim, part);
+  if (field === "interests" || claim.stance !== "about" || claim.subject !== "person" || turnedDown[language].test(words)) return false;
   return field !== "personalities" || ofLover[language].test(words);
+}
+
+/** 'My grandma takes naps': as she is called, she is ours; her naps are her own. */
+function leaveOutPerson({ words, from, to }: Claim, { understood: { person }, passage: { text } }: ReadPassage): string {
+  if (!person || person.from < from || person.to > to) return words;
+  return `${text.slice(from, person.from)} ${text.slice(person.to, to)}`;
 }
 
 function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHit): Like | null {

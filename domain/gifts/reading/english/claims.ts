@@ -68,6 +68,7 @@ function isMeant(clause: SubjectClause, found: FoundCue, before: readonly FoundC
   if (cue.things === "before") return !isActedOn(clause, found, before.at(-1));
   if (cue.stance !== "likes" && cue.stance !== "affinity") return true;
   if (isRefused || isListedNoun(clause, found, before.at(-1)) || isUnwilling(clause, found, before.at(-1))) return false;
+  if (isRefusedDoing(clause, found, before.at(-1))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
 }
@@ -82,6 +83,12 @@ function isListedNoun({ line }: Clause, { from, to }: FoundCue, before: FoundCue
 function isActedOn({ line }: Clause, { cue, from }: FoundCue, before: FoundCue | undefined): boolean {
   if (cue.stance !== "likes" || !before || before.cue.things === "before") return false;
   return /^\s*(?:any|all|the|more)?\s*$/.test(line.slice(before.to, from));
+}
+
+/** 'Can't stand playing pool', 'had to stop collecting': it is the doing that is refused. */
+function isRefusedDoing({ line }: Clause, { from }: FoundCue, before: FoundCue | undefined): boolean {
+  if (before?.cue.stance !== "dislikes" || before.cue.things === "before") return false;
+  return line.slice(before.to, from).trim() === "";
 }
 
 function isUnwilling(clause: Clause, found: FoundCue, before: FoundCue | undefined): boolean {
@@ -228,9 +235,12 @@ function joinNeighbors({ words }: Clause, phrases: readonly Phrase[]): Phrase[] 
 /** 'She runs at five', 'he sings'. */
 function claimIntransitive(passage: Passage, clause: Clause, { cue, verb }: { cue: Cue; verb: Phrase }): Claim[] {
   const words = clause.words.slice(verb.from, verb.to);
-  const isPastime = cue.stance === "likes" && cue.guess !== "show" && words.length === 1 && listLikings(words, "en").length > 0;
+  // 'Loves' is no band.
+  const isPastime = cue.stance === "likes" && cue.guess !== "show" && words.length === 1 && isKnownPastime(words);
   return isPastime ? [claimVerb(passage, clause, { cue, phrase: verb })] : [];
 }
+
+const isKnownPastime = (words: readonly Word[]) => listLikings(words, "en").some(({ meanings }) => meanings.length > 0);
 
 /** The verb with what it acts on, and what else is listed after it. */
 function claimVerbs(
@@ -239,6 +249,7 @@ function claimVerbs(
   { cue, phrases, verb }: { cue: Cue; phrases: readonly Phrase[]; verb: Phrase },
 ): Claim[] {
   const [first, ...others] = phrases;
+  if (cue.onlyKnown === true && listLikings(clause.words.slice(verb.from, phrases.at(-1)?.to ?? verb.to), "en").length === 0) return [];
   if (cue.stance === "dislikes" || !first) return [claimVerb(passage, clause, { cue, phrase: verb })];
   const isObject = clause.words.slice(verb.to, first.from + 1).every(({ gap }) => gap !== "comma");
   const isMade = isObject && isCraft(clause, verb);

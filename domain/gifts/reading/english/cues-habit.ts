@@ -1,5 +1,18 @@
 import type { Cue } from "./cue.ts";
 
+/** What the giver does together with them; it goes before what is said of the person alone. */
+export const sharedCues: readonly Cue[] = [
+  // 'We fish together every summer', 'we love to bake together'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    anybody: true,
+    withVerb: true,
+    pattern:
+      "(?<=\\bwe (?:both |always |usually |often |still |all )?(?:(?:like|love|used|try) to )?)(?!(?:all|both|always|usually|often|still|like|love|used|try|live|lived|work|worked|went|are|were|have|had|grew|moved|met|share|binge|watch|rewatch) )\\w+(?: (?:to|in|on|out|for|at))*(?= (?:\\S+ ){0,5}together\\b)",
+  },
+];
+
 /** What somebody does again and again, or has made their own: it is loved, though nobody says so. */
 export const habitCues: readonly Cue[] = [
   // 'Has read every one of them', 'Dr Pepper only'.
@@ -62,5 +75,43 @@ export const habitCues: readonly Cue[] = [
     onlyKnown: true,
     pattern:
       "(?:(?<!(?:wont|doesnt|dont|never|rarely|hates?|cant|to) )(?:goes|gone|goes out|went out|out|off)(?= (?:\\w+ )?(?:swimming|fishing|dipping|hunting|sailing|rowing|running|jogging|hiking|walking|biking|cycling|riding|skiing|skating|surfing|climbing|camping|dancing|birding|birdwatching|foraging|mushrooming|kayaking|canoeing|paddling|paddleboarding|diving|snorkell?ing|golfing|bowling|antiquing|thrifting|detecting|ferreting|shooting|caving|karting|bouldering|beachcombing|stargazing|metal detecting|geocaching|rummaging|rambling|clamming|crabbing|shrimping|trainspotting)\\b))",
+  },
+  // 'Never gets tired of jigsaws', 'likes nothing more than a good nap', 'can't wait to camp again'.
+  {
+    stance: "likes",
+    pattern:
+      "(?:never|doesnt|dont|wont|cant|hasnt|havent)(?: ever| seem to)? (?:(?:get|gets|got|gotten|grow|grows|be|been) (?:tired|bored|sick)|tires?) (?:of|with)|(?:likes?|loves?|enjoys?) (?:nothing|few things|no one thing) (?:more|better) than|(?:likes?|loves?|enjoys?|wants?) (?:more|better) than(?= \\w+ing\\b)",
+  },
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:cant|cannot|can hardly|can barely|couldnt) wait (?:to(?! (?:be|become|meet|move|marry|retire|graduate|leave|have|see (?:him|her|them|us|you|me))\\b)(?: (?:get back (?:to|out)|go back to|try|see|visit|start))?|for)",
+  },
+  // 'He'd rather bake than watch TV': the second is what is not meant.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern: "(?:(?:would|d|hed|shed|theyd) )?(?:much |far )?rather(?! (?:not|have|get|go (?:to|for)|do|die|than)\\b)(?: be)?",
+  },
+  // 'Sundays are for hockey', 'her idea of fun is a flea market', 'all he talks about is trains', 'up early to fish'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:week(?:end|day)|evening|night|morning|afternoon|lunch break|summer|winter|fall|autumn|spring|day off|days off|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| morning| afternoon)?)s? (?:is|are|means?)(?: all)?(?: for| about| spent(?: in| at| on| with)?| filled with)?|(?:idea of (?:fun|heaven|an?(?: \\w+){1,3})|(?:perfect|ideal|dream|good) (?:day|evening|weekend|morning|sunday|saturday|afternoon|night|date)(?: (?:out|off|in))?(?: for (?:him|her|them))?|way to (?:relax|unwind|destress|switch off)) (?:is|are|means|includes|involves|would be)|(?:wants to do|ever does|does|ever wants|talks about|ever talks about|thinks about|eats|drinks|reads|wears|watches|plays) is|(?:gets|getting|wakes|is|hes|shes) up (?:early|before dawn|at \\w+(?: am| a m)?) (?:to|for)|(?:gets|keeps) (?:him|her|them) out of bed is",
+  },
+  {
+    stance: "likes",
+    onlyKnown: true,
+    things: "before",
+    pattern:
+      "(?:makes?|making) (?:him|her|them) (?:so |very |really |truly |the )?(?:happy|happiest|smile)|(?:brings?|gives?) (?:him|her|them) (?:so much |pure |great |a lot of )?(?:joy|peace|comfort|pleasure)|(?:relaxes|relax|calms?|soothes?|cheers?|delights?|thrills?|recharges?) (?:him|her|them)|keeps? (?:him|her|them) (?:busy|sane|going|young|happy|calm|entertained)|helps? (?:him|her|them) (?:to )?(?:relax|unwind|calm down|decompress|recharge|switch off)|(?:is|are) (?:his|her|their) (?:therapy|escape|downtime|stress relief|me time|guilty pleasure|comfort (?:food|show|watch))",
+  },
+  {
+    stance: "likes",
+    onlyKnown: true,
+    anybody: true,
+    pattern: "(?:the |a real |our |resident )?(?:queen|king|master|champion) of(?= (?:\\w+ ){0,2}\\w)",
   },
 ];

@@ -1,6 +1,6 @@
 import type { Cue } from "./cue.ts";
 import { denyCues } from "./cues-deny.ts";
-import { habitCues } from "./cues-habit.ts";
+import { habitCues, sharedCues } from "./cues-habit.ts";
 import { likeCues } from "./cues-like.ts";
 import { opinionCues } from "./cues-opinion.ts";
 import { ownCues } from "./cues-own.ts";
@@ -13,7 +13,7 @@ export interface FoundCue {
   to: number;
 }
 
-const compiled = [...denyCues, ...opinionCues, ...ownCues, ...likeCues, ...habitCues].map((cue) => ({
+const compiled = [...sharedCues, ...denyCues, ...opinionCues, ...ownCues, ...likeCues, ...habitCues].map((cue) => ({
   cue,
   expression: new RegExp(`(?<![\\w-])(?:${cue.pattern})(?!(?<=[\\w'])[\\w'])`, "g"),
 }));

@@ -50,7 +50,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
     id: "host-family",
     of: "anybody",
     pattern:
-      "host (?:family|families|parents?|mom|mum|mother|dad|father|sister|brother)|(?:staying|stay|stays|stayed|living) with (?:a|an|the|their|his|her|my|our) (?:\\w+ )?(?:host |french |spanish |japanese |german |american |italian |korean )famil(?:y|ies)|home ?stay|(?:hosting|putting|puts|put) (?:us|me) (?:up )?(?:for (?:a|the|two|three) (?:week|weekend|few)|at their)",
+      "host (?:family(?! (?:dinners?|meals?|parties|lunch|brunch|gatherings?|reunions?|nights?|celebrations?))|families|parents?|mom|mum|mother|dad|father|sister|brother)|(?:staying|stay|stays|stayed|living) with (?:a|an|the|their|his|her|my|our) (?:\\w+ )?(?:host |french |spanish |japanese |german |american |italian |korean )famil(?:y|ies)|home ?stay|(?:hosting|putting|puts|put) (?:us|me) (?:up )?(?:for (?:a|the|two|three) (?:week|weekend|few)|at their)",
   },
   {
     id: "drives-far",
@@ -120,7 +120,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
   {
     id: "always-hungry",
     pattern:
-      "(?:always|constantly|forever|perpetually) (?:so )?(?:hungry|starving|eating|snacking|ravenous|raiding the fridge)|(?:eats|ate) (?:everything|us out|nonstop|all the time|constantly|like (?:a horse|a growing|there))|eating us out of house|bottomless (?:pit|stomach)|never (?:full|stops eating)|hollow leg|(?:huge|big|giant|enormous) (?:appetite|eater)|hangry|teenage boy appetite|loves to eat|lives to eat",
+      "(?:always|constantly|forever|perpetually) (?:so )?(?:hungry|starving|(?:eating|snacking)(?=$| ,| and| something| anything| everything)|ravenous|raiding the fridge)|(?:eats|ate) (?:everything|us out|nonstop|all the time|constantly|like (?:a horse|a growing|there))|eating us out of house|bottomless (?:pit|stomach)|never (?:full|stops eating)|hollow leg|(?:huge|big|giant|enormous) (?:appetite|eater)|hangry|teenage boy appetite|(?:loves|lives) to eat(?=$| ,| and| anything| everything| a lot| well)",
     evenDenied: true,
   },
   {

@@ -22,7 +22,7 @@ const be = "(?:is|are|was|were)";
 const losses: readonly Loss[] = [
   {
     pattern:
-      "can no longer|no longer (?:able|allowed) to|(?:can|could) (?:barely|hardly)|(?:isnt|not|arent|wasnt|werent) (?:allowed|supposed|permitted) to(?! (?:take|accept|receive|bring))(?: (?:keep|have|do|play|go|ride))?|(?:has|have|had|having) (?:had )?to (?:stop|give up|quit|abandon|drop|retire from|pull out of|step back from|part with|miss)|forced (?:to (?:stop|give up|quit)|out of)|made to (?:stop|give up)|(?:gave|given|giving|gives) up|stopped|quit|hung up (?:his|her|their)|(?:cut|dropped|kicked|thrown|let go) (?:from|off|out of)|(?:dropped|pulled|bowed) out of|banned from|barred from|(?:doesnt|does not|dont|didnt)(?: even)? want to (?:hear|talk|think|know|be reminded)(?: anything)? (?:about|of)|(?:wont|cant|cannot)(?: even)? (?:bear to )?(?:look|talk|think|hear) (?:at|about|of)",
+      "can no longer|no longer(?: (?:able|allowed) to)?(?! (?:an?|the|has|have|works?|lives?|needs?|wants?)\\b)|(?:can|could) (?:barely|hardly)|(?:isnt|not|arent|wasnt|werent) (?:allowed|supposed|permitted) to(?! (?:take|accept|receive|bring))(?: (?:keep|have|do|play|go|ride))?|(?:has|have|had|having) (?:had )?to (?:stop|give up|quit|abandon|drop|retire from|pull out of|step back from|part with|miss)|forced (?:to (?:stop|give up|quit)|out of)|made to (?:stop|give up)|(?:gave|given|giving|gives) up|stopped|quit|hung up (?:his|her|their)|(?:cut|dropped|kicked|thrown|let go) (?:from|off|out of)|(?:dropped|pulled|bowed) out of|banned from|barred from|(?:doesnt|does not|dont|didnt)(?: even)? want to (?:hear|talk|think|know|be reminded)(?: anything)? (?:about|of)|(?:wont|cant|cannot)(?: even)? (?:bear to )?(?:look|talk|think|hear) (?:at|about|of)",
     side: "after",
   },
   {

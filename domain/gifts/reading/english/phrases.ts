@@ -144,9 +144,20 @@ function continues(words: readonly Word[], at: number, { lower }: Word): boolean
   if (lower === "up" && lowerAt(words, at + 1) === "to") return false;
   if (isMaker(words, at)) return false;
   if (prepositions.has(lower)) return takesComplement(words, at);
-  if (determiners.has(lower)) return isAfterPreposition(words, at);
+  if (determiners.has(lower)) return isAfterPreposition(words, at) || isAfterVerb(words, at);
   return fitsInside(words, at);
 }
+
+/** 'Riding a bike', 'water the houseplants': what is done to something is one thing with it. */
+function isAfterVerb(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.pos !== "VERB" || doneForOthers.test(lowerAt(words, at - 1))) return false;
+  return leadsToObject.test(lowerAt(words, at)) && /^(?:ADJ|NOUN|PROPN|VERB)$/.test(words[at + 1]?.pos ?? "");
+}
+
+/** 'Get her gin', 'running their first campaign', 'driving the bus'. */
+const doneForOthers = /^(?:get|giv|buy|bring|send|mak|let|tell|show|teach|run|driv)(?:e|es|s|ing|ting|ning)?$/;
+
+const leadsToObject = /^(?:an?|the|his|her|their)$/;
 
 /** 'Every scarf Liverpool ever sold' is every scarf. */
 function isMaker(words: readonly Word[], at: number): boolean {

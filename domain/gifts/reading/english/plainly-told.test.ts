@@ -21,14 +21,53 @@ test.each([
   ["He's never owned anything nice for work", []],
   ["She takes up golf", ["golf"]],
   ["Nothing that takes up space", []],
+  ["My grandma takes naps", ["naps-sleep"]],
+  ["He never gets tired of baking", ["baking"]],
+  ["She likes nothing more than knitting", ["knitting"]],
+  ["Can't wait to camp again", ["camping"]],
+  ["Can't go a day without coffee", ["coffee"]],
+  ["He'd rather fish than watch TV", ["fishing"]],
+  ["Sundays are for yoga", ["yoga"]],
+  ["Her idea of fun is karaoke", ["karaoke"]],
+  ["All he talks about is trains", ["trains"]],
+  ["Gets up early to watch trains", ["trains"]],
+  ["Jigsaw puzzles make her happy", ["jigsaws"]],
+  ["Golf keeps him sane", ["golf"]],
+  ["We bake together every summer", ["baking"]],
+  ["We call her the queen of crosswords", ["crosswords"]],
+  ["He's been growing tomatoes for years", ["vegetable-garden"]],
+  ["Loves to sew with the grandkids", ["sewing"]],
+  ["Enjoys riding a motorcycle", ["motorcycles"]],
+  ["She spends hours reading romance novels", ["romance-novels"]],
+  ["We live together in Ohio", []],
+  ["He can't wait to meet the baby", []],
 ])("what is loved is heard where it is said most plainly: %s", (notes, interests) => {
   expect(readNotes(notes).likes.flatMap((like) => like.interests)).toEqual(interests);
+});
+
+test.each([
+  ["She can't stand playing pool"],
+  ["He's tired of watching soap operas"],
+  ["He had to stop collecting coins"],
+  ["He gave up listening to podcasts"],
+  ["She hates playing golf"],
+  ["She's not a fan of quilts"],
+  ["She no longer hikes"],
+])("what is refused with its verb is no liking: %s", (notes) => {
+  const { likes, avoid } = readNotes(notes);
+  expect(likes).toEqual([]);
+  expect(avoid).toHaveLength(1);
 });
 
 test.each([
   ["moving to Chicago for his first office job", ["new-job", "moving", "sits-all-day"]],
   ["She doesn't want anything that smells strong", []],
   ["She doesn't want anything that takes up space", ["no-more-stuff", "has-everything"]],
+  ["Can't go a day without tea", []],
+  ["She hosts family dinners", []],
+  ["She's always eating licorice", []],
+  ["They have been going out on the boat for years", []],
+  ["Sundays are for family dinners", []],
 ])("a life is heard as it is told, and no more: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
