@@ -87,10 +87,13 @@ function isHint(claim: Claim, part: ReadPassage): boolean {
   return field !== "personalities" || ofLover[language].test(words);
 }
 
+/** 'Usually baking when I call': that is when it is seen. */
+const whenWe = /\b(?:when(?:ever)?|every time|each time) (?:i|we) \w+/giu;
+
 /** 'My grandma takes naps': as she is called, she is ours; her naps are her own. */
 function leaveOutPerson({ words, from, to }: Claim, { understood: { person }, passage: { text } }: ReadPassage): string {
-  if (!person || person.from < from || person.to > to) return words;
-  return `${text.slice(from, person.from)} ${text.slice(person.to, to)}`;
+  const own = !person || person.from < from || person.to > to ? words : `${text.slice(from, person.from)} ${text.slice(person.to, to)}`;
+  return own.replace(whenWe, "");
 }
 
 function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHit): Like | null {

@@ -34,7 +34,11 @@ function sharesNoun({ words }: SubjectClause, { from, to }: Phrase): boolean {
 
 /** Notes that are nothing but a list of things tell what somebody has, for that is what the field asks. */
 export function readBareNotes(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
-  if (passage.field !== "additionalInfo" || clauses.some((clause) => hasVerb(clause) || listCues(clause.line).length > 0)) return [];
+  if (
+    passage.field !== "additionalInfo" ||
+    clauses.some((clause) => hasVerb(clause) || hadAgain.test(clause.line) || listCues(clause.line).length > 0)
+  )
+    return [];
   const listed = clauses.flatMap((clause) => listKinds(clause));
   if (listed.length === 0 || !listed.every((one) => isOwned(one))) return [];
   return listed.map(({ clause, phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "has" }), cued: false }));
@@ -53,7 +57,7 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
   if (hasVerb(clause) || (passage.field === "additionalInfo" && allows.test(clause.line))) return [];
   const listed = passage.field === "personalities" ? listKinds(clause).filter(isName) : listKinds(clause);
   const kinds = listed.map(({ kind }) => kind);
-  const isLiking = kinds.includes("liking") || kinds.includes("either");
+  const isLiking = kinds.includes("liking") || kinds.includes("either") || (kinds.includes("thing") && hadAgain.test(clause.line));
   if (!isLiking && !isLongList(kinds)) return [];
   return listed
     .filter(
@@ -68,6 +72,10 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
     )
     .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
 }
+
+/** 'Coffee every single day' is no list of what somebody owns. */
+const hadAgain =
+  /\b(?:every (?:single )?(?:day|morning|night|evening|afternoon|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|daily|nightly|all day|all the time|nonstop|year round)(?=$| ,)/;
 
 /** 'Trains and cars only' says what is possible. */
 const allows = /^(?:(?:just|so|but) )?[^,]* only$/;

@@ -24,6 +24,7 @@ import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
 import type { Plain } from "./plain-claim.ts";
 import type { Phrase } from "./phrases.ts";
 import { activityNames } from "./activity-names.ts";
+import { withOwnVerb } from "./own-verb.ts";
 import { trimLiking } from "./trim-liking.ts";
 import { relations } from "./word-lists.ts";
 
@@ -67,10 +68,13 @@ function isMeant(clause: SubjectClause, found: FoundCue, before: readonly FoundC
   if (cue.stance === "has") return !isRefused || !goesOnRefusing.test(clause.line.slice(0, from));
   if (cue.things === "before") return !isActedOn(clause, found, before.at(-1));
   if (cue.stance !== "likes" && cue.stance !== "affinity") return true;
-  if (isRefused || isListedNoun(clause, found, before.at(-1)) || isUnwilling(clause, found, before.at(-1))) return false;
-  if (isRefusedDoing(clause, found, before.at(-1))) return false;
+  if (isRefused || isOfRefusal(clause, found, before.at(-1))) return false;
   const at = wordBefore(clause, from);
   return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
+}
+
+function isOfRefusal(clause: Clause, found: FoundCue, before: FoundCue | undefined): boolean {
+  return isListedNoun(clause, found, before) || isUnwilling(clause, found, before) || isRefusedDoing(clause, found, before);
 }
 
 /** 'No clocks or watches': after 'or' the list goes on. */
@@ -166,7 +170,7 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   if (phrases.length === 0 || isOnlyMeasured(clause, cue, phrases)) return claimIntransitive(passage, clause, { cue, verb });
   if (cue.onlyGoods === true && isOfPets(clause, phrases)) return [];
   // What 'listens to' says of the first thing does not hold for all that follows.
-  return phrases.flatMap((phrase, index) => {
+  return withOwnVerb(clause, phrases, verb).flatMap((phrase, index) => {
     const claims = buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb });
     return claims.length === 0 && cue.stance === "has" && isFollowed(clause.words.slice(phrase.from, phrase.to))
       ? [buildPlain(passage, clause, { phrase, stance: "affinity" })]
@@ -240,16 +244,26 @@ function claimIntransitive(passage: Passage, clause: Clause, { cue, verb }: { cu
   return isPastime ? [claimVerb(passage, clause, { cue, phrase: verb })] : [];
 }
 
+/** 'We live together' and 'always laughing' tell of no pastime. */
+const isKnownDoing = ({ words }: Clause, { onlyKnown }: Cue, { from, to }: Phrase) =>
+  onlyKnown !== true || listLikings(words.slice(from, to), "en").length > 0;
+
 const isKnownPastime = (words: readonly Word[]) => listLikings(words, "en").some(({ meanings }) => meanings.length > 0);
 
+interface Doing {
+  cue: Cue;
+  phrases: readonly Phrase[];
+  verb: Phrase;
+}
+
+function claimVerbs(passage: Passage, clause: SubjectClause, doing: Doing): Claim[] {
+  const { cue, phrases, verb } = doing;
+  return isKnownDoing(clause, cue, { from: verb.from, to: phrases.at(-1)?.to ?? verb.to }) ? claimDoing(passage, clause, doing) : [];
+}
+
 /** The verb with what it acts on, and what else is listed after it. */
-function claimVerbs(
-  passage: Passage,
-  clause: SubjectClause,
-  { cue, phrases, verb }: { cue: Cue; phrases: readonly Phrase[]; verb: Phrase },
-): Claim[] {
+function claimDoing(passage: Passage, clause: SubjectClause, { cue, phrases, verb }: Doing): Claim[] {
   const [first, ...others] = phrases;
-  if (cue.onlyKnown === true && listLikings(clause.words.slice(verb.from, phrases.at(-1)?.to ?? verb.to), "en").length === 0) return [];
   if (cue.stance === "dislikes" || !first) return [claimVerb(passage, clause, { cue, phrase: verb })];
   const isObject = clause.words.slice(verb.to, first.from + 1).every(({ gap }) => gap !== "comma");
   const isMade = isObject && isCraft(clause, verb);

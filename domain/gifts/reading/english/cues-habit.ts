@@ -114,4 +114,12 @@ export const habitCues: readonly Cue[] = [
     anybody: true,
     pattern: "(?:the |a real |our |resident )?(?:queen|king|master|champion) of(?= (?:\\w+ ){0,2}\\w)",
   },
+  // 'Always baking'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?<=(?:always|forever|constantly|usually|often) )(?!(?:being|having|getting|doing|going|looking|working|trying|making|saying|asking|complaining|losing|forgetting|running|smiling|laughing|joking|helping|moving|stressing|worrying|talking|giving|sharing|caring|offering|putting|taking|leaving|moaning|winning|cheering|breaking|buying) )\\w+ing",
+    withVerb: true,
+  },
 ];

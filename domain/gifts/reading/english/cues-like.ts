@@ -227,12 +227,6 @@ export const likeCues: readonly Cue[] = [
   },
   {
     stance: "likes",
-    pattern:
-      "(?<=(?:always|forever|constantly|usually|often) )(?!(?:being|having|getting|doing|going|looking|working|trying|making|saying|asking|complaining|losing|forgetting|running|smiling|laughing|joking|helping|moving|stressing|worrying|talking|giving|sharing|caring|offering|putting|taking|leaving|moaning|winning|cheering|breaking|buying) )\\w+ing",
-    withVerb: true,
-  },
-  {
-    stance: "likes",
     pattern: "(?:moans?|complains?|sad|sorry) that (?:nobody|no one) (?:ever )?(?:gets|buys|gives|brings) (?:him|her|them)",
   },
   {

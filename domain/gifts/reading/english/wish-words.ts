@@ -111,7 +111,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "second-hand",
     of: "anybody",
     pattern:
-      "(?<!(?:carries|carrying|drives|driving|rides|riding|plays|uses|using|owns|has|wears|bought|his|her|their) (?:an? |the )?(?:old |little )?)second ?hand|(?:pre ?loved|used|vintage|thrifted) (?:is |are )?(?:fine|ok|good|great|welcome|preferred|only|better|gifts?)|(?:charity|thrift|op) ?shops?|thrift(?:s|ing|ed|store)?|pre ?loved|car boot|flea markets?",
+      "(?<!(?:carries|carrying|drives|driving|rides|riding|plays|uses|using|owns|has|wears|bought|his|her|their) (?:an? |the )?(?:old |little )?)second ?hand|(?:pre ?loved|used|vintage|thrifted) (?:is |are )?(?:fine|ok|good|great|welcome|preferred|only|better|gifts?)|thrifted(?! (?:his|her|their))|pre ?loved",
   },
   {
     id: "funny",
