@@ -54,7 +54,7 @@ function readChinese(passage: Passage): Understood {
   const folded = maskSigns(foldChinese(passage.text)).replace(listAfterLabel, "、");
   const person = findPerson(folded);
   const clauses = listSaid(splitClauses(folded, pause), person);
-  const source = { passage, folded };
+  const source = { passage, folded, person };
   const diets = listDiets(source, clauses);
   const losses = listLosses(source, clauses);
   const rest = blotStretches(clauses, [...diets, ...losses]);

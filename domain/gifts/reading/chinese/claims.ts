@@ -1,7 +1,8 @@
 import type { Claim, Stance, Stretch } from "../language.ts";
 import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
-import { cues, idioms, inThePast, wantsMore } from "./cues.ts";
+import { cues, idioms, wantsMore } from "./cues.ts";
+import { wasOnce } from "./doing-words.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy, splitAllergens } from "./diets.ts";
 import { readDoing, withoutVerb } from "./doing.ts";
@@ -10,6 +11,7 @@ import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./obj
 import { segment } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
 import { keepCore, readTokens } from "./tokens.ts";
+import { listLikings } from "../meanings.ts";
 import { listMatches } from "../../words/list-matches.ts";
 
 interface FoundCue extends Stretch {
@@ -70,10 +72,15 @@ function readCues(
   });
 }
 
+const namesLiking = (words: string) => listLikings(readTokens(words, words, { from: 0, to: words.length }), "zh").length > 0;
+
+const isKnownAsAsked = (words: string, { knownOnly, lovedOnly }: Cue) =>
+  (!knownOnly || isKnownThing(words)) && (!lovedOnly || namesLiking(words));
+
 const isKnown = (words: string) => isKnownThing(words) || isKnownLiking(words);
 
 function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
-  if (one.cue.knownOnly === true && !isKnownThing(words)) return false;
+  if (!isKnownAsAsked(words, one.cue)) return false;
   if (one.cue.stance === "likes" && ofAnything.test(words)) return false;
   const isGiven = /[送买]/.test(clause.text.slice(one.from, one.to));
   if (one.cue.stance === "dislikes" && used === "after" && !isGiven && isDeed(words)) return false;
@@ -101,9 +108,13 @@ function listCues(text: string): FoundCue[] {
   const found: FoundCue[] = [];
   const whole = segment(text).filter(({ text: word }) => word.length > 2 && (isKnownThing(word) || isKnownLiking(word)));
   const isCut = (one: FoundCue) => whole.some(({ from, to }) => from < one.from && to > one.from);
-  for (const one of all) if (one.from >= (found.at(-1)?.to ?? 0) && !isCut(one)) found.push(one);
+  for (const one of all) if (one.from >= (found.at(-1)?.to ?? 0) && !isCut(one) && !isRefused(one, found.at(-1))) found.push(one);
   return found;
 }
+
+/** 最烦收集冰箱贴: what is loved there is what is hated. */
+const isRefused = ({ cue, from }: FoundCue, before: FoundCue | undefined) =>
+  cue.stance === "likes" && before?.cue.stance === "dislikes" && before.cue.side !== "before" && before.to === from;
 
 /** Where something else is said: 不喝奶茶只喝美式. */
 const objectEnd =
@@ -254,7 +265,11 @@ function withVerb(folded: string, thing: Stretch): Stretch {
   const verb = /[看听打玩唱跳下吃喝钓跑骑游爬画写拍种逛追养弹拉滑做修]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
   const wider = { from: thing.from - 1, to: thing.to };
   const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
-  return verb && (/[做钓养]/.test(verb[0]) || !isKnown(thing)) && isKnown(wider) ? wider : thing;
+  // 收集树叶: whatever is collected.
+  if (/收[集藏]$/.test(folded.slice(0, thing.from)) && !isKnown(thing)) return { from: thing.from - 2, to: thing.to };
+  return verb && (/[做钓养骑]/.test(verb[0]) || !isKnown(thing) || /听书/.test(folded.slice(wider.from, wider.to))) && isKnown(wider)
+    ? wider
+    : thing;
 }
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
@@ -276,7 +291,7 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
   const { side, personal, allergic, lost } = one.cue;
   const stance = getStance(one.cue, folded.slice(found.from, found.to));
   const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;
-  const wasLiked = stance === "likes" && inThePast.test(clause.text);
+  const wasLiked = stance === "likes" && wasOnce.test(clause.text);
   const words = passage.text.slice(thing.from, thing.to);
   const said = passage.text.slice(clause.from + one.from, clause.from + one.to).replace(/^(?:会|也|都|是|有点)+/, "");
   return {

@@ -2,7 +2,7 @@ import { listLikings } from "../meanings.ts";
 import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Said, Source } from "./source.ts";
-import { again, doing, inThePast, noPastime, surelyLoved, teaching } from "./cues.ts";
+import { again, doing, inThePast, noPastime, surelyLoved, teaching, wasOnce } from "./doing-words.ts";
 import { foldToken } from "../fold.ts";
 import { isKnownLiking } from "./known-words.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
@@ -14,7 +14,7 @@ import { readTokens } from "./tokens.ts";
 export function readDoing(source: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
   if (clause.subject !== "person") return [];
   const words = segment(text);
-  const isPast = inThePast.test(clause.text);
+  const isPast = wasOnce.test(clause.text);
   const claims = words.flatMap((word, at) => [
     ...readPastime(source, clause, { ...word, isPast: isPast || isFormerTrade(word.text, clause.text) }),
     ...readVerb(source, clause, { words, at, isPast }),
@@ -44,11 +44,15 @@ function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: 
   const isOfDeed = words[at + 1]?.text === "的";
   return claimObject(source, clause, {
     isSure: isAll(words.slice(at + 2, at + 4)) || (surelyLoved.has(verb) && !isOfDeed),
-    isPast: isPast || teaching.has(verb),
+    isPast: isPast || isForLiving(clause, verb, object.at(-1)),
     object,
     verb,
   });
 }
+
+/** 当司机, 做了半辈子裁缝; but 做红烧肉. */
+const isForLiving = ({ text }: Said, verb: string, last: Word | undefined) =>
+  teaching.has(verb) && (inThePast.test(text) || ofTrade.test(last?.text ?? ""));
 
 /** 给我发他做的菜, 晒自己织的毛衣: who shows what they make loves to make it. */
 const shown =
@@ -146,7 +150,8 @@ function isNoPastime(folded: string, { from, to }: Stretch): boolean {
 }
 
 /** 不跑步, 不能再跑步, 没法游泳. */
-const denied = /(?:[不没别未]|(?:不(?:太)?(?:能|会|可以|让|许|准|想|爱|喜欢|适合|方便|敢)|没(?:法|办法)|无法)(?:再|去|做|够|怎么)?)$/;
+const denied =
+  /(?:[不没别未]|(?:不(?:太)?(?:能|会|可以|让|许|准|想|爱|喜欢|适合|方便|敢|用|怎么)|没(?:法|办法|空|时间|工夫|功夫|精力|心思|力气|兴趣)|无法|懒得|很少|从不|少)(?:再|去|做|够|怎么)?)$/;
 
 function isDenied(words: readonly Word[], at: number): boolean {
   if (isNextTime(words[at]?.text ?? "", words[at + 1])) return true;
@@ -158,7 +163,8 @@ function isDenied(words: readonly Word[], at: number): boolean {
   );
 }
 
-const beginsWithVerb = /^[看听打玩唱跳下钓养画写弹跑爬逛撸刷追拍捞抓捉挖喂]./;
+const beginsWithVerb =
+  /^[看听打玩唱跳下钓养画写弹跑爬逛撸刷追拍捞抓捉挖喂做包蒸腌煲烤织绣剪修洗泡骑遛盘拼搭抖吹拉种晒赶淘攒踢滑练嗑喝吃散斗买去化放请聊串发搓收研带陪旅炒露拜当扭熬烧抄念]./;
 
 /** 打牌, 爬山: a verb that is a pastime by itself; 裁缝 where one was something once. */
 function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isPast, ...word }: Word & { isPast: boolean }): Claim[] {
@@ -196,25 +202,32 @@ export function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretc
 }
 
 /** A proper name that one loves (墙上贴的文班亚马), and any pastime in what is done again and again (天天篮球). */
-function readMentions({ passage, folded }: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
+function readMentions({ passage, folded, person }: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
   if (/早?退坑|脱粉|不玩了|不追了|早就?不|[落丢忘掉]在?[^，。]{1,5}[上里]了?$/.test(text)) return [];
-  const stance = inThePast.test(text) ? "affinity" : "likes";
+  const stance = wasOnce.test(text) ? "affinity" : "likes";
   const tokens = readTokens(passage.text, folded, clause).filter(
     ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),
   );
   const hits = listLikings(tokens, "zh");
   const isAgain = again.test(text) || (isFree && passage.field === "text" && isListOf(tokens, hits, listParts(clause)));
-  return hits.flatMap((hit) => {
+  const loved = hits.filter((hit) => isAgain || isLovedThere(hit, passage, text.slice((tokens[hit.to - 1]?.to ?? 0) - clause.from)));
+  return loved.flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    if (!first || !last || !(isAgain || isLovedThere(hit, passage, text.slice(last.to - clause.from)))) return [];
+    if (!first || !last) return [];
     const words = passage.text.slice(first.from, last.to);
     // A 乙游玩家 plays those.
-    if (words.length < 2 || (words === "玩家" && hits.length > 1) || noPastime.test(words)) return [];
-    // 那首晴天 is a song, whatever else is called so.
-    if (/[这那一哪]首$/.test(folded.slice(clause.from, first.from))) return [];
+    if (words.length < 2 || (words === "玩家" && loved.length > 1)) return [];
+    if (noPastime.test(words) || isSubject({ from: first.from, to: last.to }, person) || isSong(folded.slice(clause.from, first.from)))
+      return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
+
+/** 孙女每天画画 speaks of her, and of no love for grandchildren. */
+const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person && from >= person.from && to <= person.to;
+
+/** 那首晴天 is a song, whatever else is called so. */
+const isSong = (before: string) => /[这那一哪]首$/.test(before);
 
 /** A town is where somebody lives or goes, though its club is called so, too; and a 二哈 in the words for a character is no dog. */
 function isLoved({ names }: MeaningHit, { field }: Source["passage"]): boolean {
@@ -244,7 +257,7 @@ function isListOf(tokens: readonly Token[], hits: readonly MeaningHit[], parts: 
 }
 
 const places = /^(?:city|country|region|landmark|university)$/;
-const ofTrade = /(?:员|师|医生|护士|师傅|主|工|兵|警察|农民|教练)$/;
+const ofTrade = /(?:员|师|医生|护士|师傅|主|工|兵|匠|裁缝|司机|老板|警察|农民|教练)$/;
 
 function listParts({ text, from }: Said): Stretch[] {
   return [...text.matchAll(/[^、和与及跟]+/g)].map(({ 0: part, index }) => ({ from: from + index, to: from + index + part.length }));

@@ -1,4 +1,4 @@
-import type { Passage, Subject } from "../language.ts";
+import type { Passage, Stretch, Subject } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 
 /** A clause with who it is about. */
@@ -10,4 +10,6 @@ export interface Source {
   passage: Passage;
   /** Folded, as long as the passage. */
   folded: string;
+  /** The word for whom it is about. */
+  person?: Stretch | null;
 }
