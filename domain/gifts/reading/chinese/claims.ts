@@ -1,11 +1,12 @@
 import type { Claim, Stance, Stretch } from "../language.ts";
+import { foldToken } from "../fold.ts";
 import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { cues, idioms, wantsMore } from "./cues.ts";
 import { wasOnce } from "./doing-words.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy, splitAllergens } from "./diets.ts";
-import { readDoing, withoutVerb } from "./doing.ts";
+import { joinSplit, readDoing, withoutVerb } from "./doing.ts";
 import { isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
 import { segment } from "./segment.ts";
@@ -209,7 +210,7 @@ function listSpokenOf(folded: string, clause: Stretch): Stretch[] {
   const things = listSpoken(folded, clause);
   const known = segment(folded.slice(clause.from, clause.to)).find(({ text, tag }) => tag.startsWith("n") && isKnown(text));
   const isSentence = things.every(({ from, to }) => segment(folded.slice(from, to)).some(({ tag }) => /^[vdp]/.test(tag)));
-  return isSentence && known ? [{ from: clause.from + known.from, to: clause.from + known.to }] : things;
+  return isSentence && known ? [trimTopic(folded, { from: clause.from + known.from, to: clause.from + known.to })] : things;
 }
 
 /** What is spoken of: the whole, or, of 数码产品他比我懂, what stands before somebody says something about it. */
@@ -226,14 +227,17 @@ function listSpoken(folded: string, stretch: Stretch): Stretch[] {
 
 /** 爱喝酒，但医生不让喝了: what was loved by the same verb in the clause before. */
 function listDoneBefore(folded: string, before: Said | undefined, { sentence, text }: Said): Stretch[] {
-  const verb = /[喝吃抽玩打跳跑练](?=了?$)/.exec(text)?.[0];
-  const loved = before?.sentence === sentence ? listCues(before.text).at(-1) : undefined;
-  if (!before || !verb || loved?.cue.stance !== "likes") return [];
+  const verb = /[喝吃抽玩打跳跑练](?=了?$)|[戒停断忌](?=[了掉]*$)/.exec(text)?.[0];
+  if (!before || !verb || before.sentence !== sentence) return [];
+  const loved = listCues(before.text).at(-1);
+  if (loved?.cue.stance !== "likes") return [];
   const isBySameVerb = before.text.slice(loved.from, loved.to).endsWith(verb);
   const { things } = getThings(folded, before, { ...loved, start: 0, end: before.text.length });
   return things.filter(
     ({ from, to }) =>
-      isBySameVerb || isKnownLiking(`${verb}${folded.slice(from, to)}`) || (/[吃喝]/.test(verb) && isKnownThing(folded.slice(from, to))),
+      isBySameVerb ||
+      isKnownLiking(`${verb}${folded.slice(from, to)}`) ||
+      (/[吃喝戒停断忌]/.test(verb) && isKnownThing(folded.slice(from, to))),
   );
 }
 
@@ -293,13 +297,14 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
   const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;
   const wasLiked = stance === "likes" && wasOnce.test(clause.text);
   const words = passage.text.slice(thing.from, thing.to);
+  const joined = stance === "likes" ? joinSplit(folded.slice(thing.from, thing.to)) : null;
   const said = passage.text.slice(clause.from + one.from, clause.from + one.to).replace(/^(?:会|也|都|是|有点)+/, "");
   return {
     ...thing,
     stance: wasLiked ? "affinity" : stance,
     subject: personal || stance === "cannot" ? clause.subject : "person",
     words,
-    tokens: keepCore(readTokens(passage.text, folded, thing)),
+    tokens: joined === null ? keepCore(readTokens(passage.text, folded, thing)) : [{ ...thing, text: joined, key: foldToken(joined) }],
     cued: true,
     ...(lost && { lost }),
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),

@@ -8,7 +8,7 @@ const nothingElse =
 export const missed: readonly Cue[] = [
   {
     words: new RegExp(
-      `(?:哪怕|只要|要是)?(?:一|半|几|[两三])(?:个)?(?:天|日|会儿|星期|周|小时)不(?:去|能)?(?=[^，。]{1,10}就?(?:浑身|全身|心里|手|嘴|觉得)?(?:都)?(?:${craving}))`,
+      `(?:哪怕|只要|要是)?(?:一|半|几|[两三])(?:个)?(?:天|日|会儿|星期|周|小时|月|顿|晚)(?:不|没)(?:去|能)?(?=[^，。]{1,10}就?(?:浑身|全身|心里|手|嘴|觉得)?(?:都)?(?:${craving}))`,
       "g",
     ),
     stance: "likes",
@@ -35,6 +35,21 @@ export const liked: readonly Cue[] = [
     side: "before",
     personal: true,
     lovedOnly: true,
+  },
+  // 平时最馋清补凉.
+  {
+    words: /(?<![嘴眼真可又犯解])(?:最|就|老|总|天天|特别|一直|还|也|很|想)*馋(?:的(?:就?是)?|着)?(?![猫死哭人得了嘴虫鬼])(?=[^，。]{2,})/g,
+    stance: "likes",
+    side: "after",
+    personal: true,
+  },
+  // 刚买了辆04年的corolla: they look after it now.
+  {
+    words:
+      /(?<!给[他她])(?:刚刚?|新|最近|前阵子|去年|今年|上个?月|自己|终于)*(?:买|提|入|换|淘)(?:手)?了?一?辆(?:二手的?)?(?:[\d〇一二三四五六七八九十]+(?:年|款|手)的?)?(?=[^，。]{2,10}$)/g,
+    stance: "likes",
+    side: "after",
+    personal: true,
   },
   // 做手工停不下来.
   { words: /(?<=..)停不下来/g, stance: "likes", side: "before", personal: true, lovedOnly: true },

@@ -36,7 +36,7 @@ function isFormerTrade(word: string, text: string): boolean {
 }
 
 function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: readonly Word[]; at: number; isPast: boolean }): Claim[] {
-  const verb = words[at]?.text ?? "";
+  const verb = (words[at]?.text ?? "").replace(/(?<=^.)[着了过]$/, "");
   if (!isDeed(verb) || isDenied(words, at)) return [];
   const object = takeObject(words, at + 1);
   if (isWork(source, clause, { verb, object })) return [];
@@ -104,7 +104,7 @@ function claimObject(
   if (!first || !last) return [];
   const stretch = withoutCount(folded, { from: clause.from + first.from, to: clause.from + last.to });
   const own = readTokens(passage.text, folded, stretch);
-  const known = isKnown(own, first) ? own : readWithVerb(folded, stretch, verb);
+  const known = readWithVerb(folded, stretch, verb) ?? (isKnown(own, first) ? own : null);
   const tokens = known ?? (isToldOf(stretch, isSure || isPast) ? own : null);
   if (tokens === null || isNoPastime(folded, stretch)) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
@@ -115,10 +115,15 @@ const isToldOf = ({ from, to }: Stretch, isSure: boolean) => isSure && to - from
 
 /** 养了二十几只鸡, 纳鞋底: known with its verb only. */
 function readWithVerb(folded: string, stretch: Stretch, verb: string): Token[] | null {
-  const whole = verb + folded.slice(stretch.from, stretch.to);
+  const object = folded.slice(stretch.from, stretch.to);
+  const whole = verb === "种" && vegetables.test(object) ? "种菜" : verb + object;
   const isOne = folded.charAt(stretch.from - 1) !== "的" && isKnownLiking(whole) && !noPastime.test(whole);
   return isOne ? [{ ...stretch, text: whole, key: foldToken(whole) }] : null;
 }
+
+/** 种了韭菜丝瓜. */
+const vegetables =
+  /^(?:(?:[大小][葱蒜]|[葱姜蒜]|韭菜|[^，。]{0,2}[瓜豆菜椒薯茄芋笋]|番茄|西红柿|茄子|萝卜|玉米|土豆|花生|香菜|豆角|芹菜|秋葵|[、和跟及])+)$/;
 
 const isAll = (words: readonly Word[]) => /^(?:全是|都是)|^(?:全|都)是/.test(words.map(({ text }) => text).join(""));
 
@@ -173,14 +178,25 @@ function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isP
   const whole = { from: clause.from + word.from, to: clause.from + word.to };
   const stretch = withoutVerb({ passage, folded }, whole);
   const tokens = readTokens(passage.text, folded, stretch);
-  if (denied.test(folded.slice(clause.from, stretch.from)) || listLikings(tokens, "zh").length === 0) return [];
+  const before = folded.slice(clause.from, stretch.from);
+  if (denied.test(before) || isMeanwhile(before, text) || listLikings(tokens, "zh").length === 0) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
 }
 
+/** 开着评书做饭: what is done while something is listened to. */
+const isMeanwhile = (before: string, deed: string) =>
+  /[听开放]着[^，。]{2,12}$/.test(before) && /^(?:做饭|做菜|烧饭|炒菜|开车)$/.test(deed);
+
 /** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
 const split =
-  /([泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹种吃])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多]{1,2})(?:次|回|趟|场|圈|局|(?:个)?小时|公里))(?=(\p{sc=Han}{1,2}))/gu;
+  /([嗦泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹种吃])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多]{1,2})(?:次|回|趟|场|圈|局|(?:个)?小时|公里))(?=(\p{sc=Han}{1,2}))/gu;
+
+/** 嗦三次粉 of what is done without saying more. */
+export function joinSplit(words: string): string | null {
+  const [{ 1: verb = "", 2: noun = "" } = []] = [...words.matchAll(split)];
+  return isKnownLiking(verb + noun) ? verb + noun : null;
+}
 
 function readSplit({ passage }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
   return [...text.matchAll(split)].flatMap(({ 0: start, 1: verb = "", 2: noun = "", index }) => {

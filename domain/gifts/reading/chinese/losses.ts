@@ -20,6 +20,10 @@ const ofVerb = /[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓开
 /** The verb alone is told here, and the pastime before: 以前爱打篮球，腰伤后打不了了. */
 const goneBack =
   /(?<verb>[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓练玩])不(?:了|动|成)了?$|(?:不让|不准|不许|不能|没法)(?:再)?(?:去)?(?<told>[拉弹吹打跑骑做写画织绣跳唱爬游踢滑钓练玩])了$/;
+/** 上个月正式放弃了: whatever was learnt or done before it. */
+const goneAll =
+  /^(?:(?:但|不过|可)?(?:上个?月|上周|去年|前年|今年|最近|刚刚?|正式|终于|彻底|干脆|就|已经|后来|还是|前阵子|现在|早就?|都|也)*)(?:放弃|停|不学|不练|不跳|不弹|退|断)掉?了?$/;
+
 /** 膝盖有旧伤, 手腕废了: of what was done once, it says why it no longer is. */
 const injured =
   /(?:膝盖|脚踝|脚|腿|腰|肩膀?|手腕|手|韧带|跟腱|半月板|嗓子|声带)[^，。]{0,4}(?:旧伤|老伤|伤了|坏了|废了|断了|断过|动过刀|不行了)|(?:受|落下)了?[^，。]{0,3}伤/;
@@ -62,7 +66,7 @@ function readGivenUp({ passage, folded }: Source, own: readonly Said[]): Claim[]
     lost: (text) => lost.test(blot(text, idioms)) && !never.test(text),
     goneBack: (text) => {
       const { verb, told } = goneBack.exec(text)?.groups ?? {};
-      const said = verb ?? told ?? null;
+      const said = verb ?? told ?? (goneAll.test(text) ? "学练跳弹打踢唱画写游滑骑拉吹" : null);
       return said === null ? null : (calledBy[said] ?? said);
     },
     readTokens: ({ from: begins, to }) => {

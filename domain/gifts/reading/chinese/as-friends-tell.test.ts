@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { read } from "../read.ts";
+
+const readZh = (additionalInfo: string) => read({ additionalInfo }, "zh");
+const listLiked = (text: string) => readZh(text).likes.map(({ words }) => words);
+const listTold = (text: string) => readZh(text).avoid.map(({ told }) => told);
+const listFacts = (text: string) => readZh(text).facts.map(({ fact }) => fact);
+
+test.each([
+  ["她一周不嗦三次粉就难受", ["嗦三次粉"]],
+  ["一天不喝奶茶就浑身难受", ["喝奶茶"]],
+  ["两天不打麻将手就痒", ["打麻将"]],
+  ["平时最馋清补凉和椰子鸡", ["清补凉", "椰子鸡"]],
+  ["他刚买了辆04年的corolla", ["corolla"]],
+  ["桌上一堆吉伊卡哇", ["吉伊卡哇"]],
+  ["手里盘着核桃", ["核桃"]],
+  ["F1倒是更上瘾", ["F1"]],
+  ["最爱排球少年的影山和研磨", ["排球少年的影山和研磨"]],
+  ["就爱逛杂货铺买各种小碗小碟", ["杂货铺", "小碗小碟"]],
+  ["热爱侍弄他的菜园", ["菜园"]],
+  ["后院种了韭菜丝瓜", ["韭菜丝瓜"]],
+  ["他看球的时候谁都不许说话", ["看球"]],
+])("what is missed, bought, piled up or tended is loved: %s", (text, liked) => {
+  expect(listLiked(text)).toEqual(liked);
+  expect(listTold(text)).toEqual([]);
+});
+
+test.each([
+  ["耳朵都练成饺子了"],
+  ["腿肿得跟萝卜似的"],
+  ["菜长得比谁家草坪都旺"],
+  ["她粉丝比我都多"],
+  ["她穿着球鞋站公交站差点哭了"],
+  ["今年airpods丢了仨"],
+  ["转播一开谁都不准转台"],
+])("what something is likened to, worn, lost or forbidden to others is neither loved nor left out: %s", (text) => {
+  expect(listLiked(text)).toEqual([]);
+  expect(listTold(text)).toEqual([]);
+});
+
+test.each([
+  ["鱼竿二十几根，我一看见竿就来气", ["鱼竿"]],
+  ["机械键盘三把了够了够了", ["机械键盘"]],
+  ["护膝我买过了", ["护膝"]],
+  ["棋盘他从老家背来了", ["棋盘"]],
+  ["老人家不饮酒", ["酒"]],
+  ["以前靠咖啡续命，现在心慌给戒了", ["咖啡"]],
+  ["以前天天奶茶续命，减肥以后戒了", ["奶茶"]],
+  ["以前老吃薯片，现在减肥戒了", ["薯片"]],
+  ["钢琴学了四年，上个月正式放弃了", ["钢琴"]],
+  ["午休必来两把", []],
+])("what is owned or given up is told with its own words: %s", (text, told) => {
+  expect(listTold(text)).toEqual(told);
+});
+
+test.each([
+  ["躺床上举着手机看到十二点", []],
+  ["她刚离完婚", ["break-up"]],
+  ["春节后不来了", []],
+  ["她字认得不多", ["cannot-read-language"]],
+  ["嗓子常年是哑的", ["hoarse-voice"]],
+  ["手一年四季泡水里净是口子", ["sensitive-skin"]],
+  ["上个月十字韧带断了", ["walks-badly", "ill-or-recovering"]],
+  ["刚在县里找到工作", ["new-job"]],
+  ["柳州人在北京上班", ["homesick"]],
+  ["终于拿到P牌了", ["new-driver", "passed"]],
+])("how a life is going is heard in everyday words: %s", (text, facts) => {
+  expect(listFacts(text)).toEqual(facts);
+});
