@@ -1,4 +1,4 @@
-import type { Claim, Stance, Stretch } from "../language.ts";
+import type { Claim, Stance, Stretch, Token } from "../language.ts";
 import { foldToken } from "../fold.ts";
 import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
@@ -297,19 +297,23 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
   const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;
   const wasLiked = stance === "likes" && wasOnce.test(clause.text);
   const words = passage.text.slice(thing.from, thing.to);
-  const joined = stance === "likes" ? joinSplit(folded.slice(thing.from, thing.to)) : null;
   const said = passage.text.slice(clause.from + one.from, clause.from + one.to).replace(/^(?:会|也|都|是|有点)+/, "");
   return {
     ...thing,
     stance: wasLiked ? "affinity" : stance,
     subject: personal || stance === "cannot" ? clause.subject : "person",
     words,
-    tokens: joined === null ? keepCore(readTokens(passage.text, folded, thing)) : [{ ...thing, text: joined, key: foldToken(joined) }],
+    tokens: listTokens({ passage, folded }, thing),
     cued: true,
     ...(lost && { lost }),
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
     ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };
+}
+
+function listTokens({ passage, folded }: Source, thing: Stretch): readonly Token[] {
+  const joined = joinSplit(folded.slice(thing.from, thing.to));
+  return joined === null ? keepCore(readTokens(passage.text, folded, thing)) : [{ ...thing, text: joined, key: foldToken(joined) }];
 }
 
 /** '发簪有一抽屉，但看到好看的还是走不动道': they have it, and `more` is said after it in the sentence. */

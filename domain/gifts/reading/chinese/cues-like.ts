@@ -13,7 +13,7 @@ export const missed: readonly Cue[] = [
     ),
     stance: "likes",
     side: "after",
-    until: new RegExp(`就?(?:浑身|全身|心里|手|嘴|觉得)?(?:都)?(?:${craving})`),
+    until: new RegExp(`(?:浑身|心里|手|嘴)?就?(?:浑身|全身|心里|手|嘴|觉得)?(?:都)?(?:${craving})`),
     personal: true,
   },
   {

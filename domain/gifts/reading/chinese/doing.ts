@@ -104,8 +104,8 @@ function claimObject(
   if (!first || !last) return [];
   const stretch = withoutCount(folded, { from: clause.from + first.from, to: clause.from + last.to });
   const own = readTokens(passage.text, folded, stretch);
-  const known = readWithVerb(folded, stretch, verb) ?? (isKnown(own, first) ? own : null);
-  const tokens = known ?? (isToldOf(stretch, isSure || isPast) ? own : null);
+  const isToldOfIt = isKnown(own, first) || isToldOf(stretch, isSure || isPast);
+  const tokens = readWithVerb(folded, stretch, verb) ?? (isToldOfIt ? own : null);
   if (tokens === null || isNoPastime(folded, stretch)) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
@@ -173,20 +173,20 @@ const beginsWithVerb =
 
 /** 打牌, 爬山: a verb that is a pastime by itself; 裁缝 where one was something once. */
 function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isPast, ...word }: Word & { isPast: boolean }): Claim[] {
-  if (text.length < 2 || noPastime.test(text) || !(tag.startsWith("v") || beginsWithVerb.test(text) || (isPast && tag.startsWith("n"))))
-    return [];
+  const isDeed = tag.startsWith("v") || beginsWithVerb.test(text) || (isPast && tag.startsWith("n"));
+  if (text.length < 2 || noPastime.test(text) || !isDeed) return [];
   const whole = { from: clause.from + word.from, to: clause.from + word.to };
   const stretch = withoutVerb({ passage, folded }, whole);
   const tokens = readTokens(passage.text, folded, stretch);
-  const before = folded.slice(clause.from, stretch.from);
-  if (denied.test(before) || isMeanwhile(before, text) || listLikings(tokens, "zh").length === 0) return [];
+  const isMeant = !isUndone(folded.slice(clause.from, stretch.from), text);
+  if (!isMeant || listLikings(tokens, "zh").length === 0) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
 }
 
-/** 开着评书做饭: what is done while something is listened to. */
-const isMeanwhile = (before: string, deed: string) =>
-  /[听开放]着[^，。]{2,12}$/.test(before) && /^(?:做饭|做菜|烧饭|炒菜|开车)$/.test(deed);
+/** 开着评书做饭: what is done while something is listened to is no pastime, either. */
+const isUndone = (before: string, deed: string) =>
+  denied.test(before) || (/[听开放]着[^，。]{2,12}$/.test(before) && /^(?:做饭|做菜|烧饭|炒菜|开车)$/.test(deed));
 
 /** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
 const split =

@@ -117,16 +117,20 @@ function joinOfName(text: string, things: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const thing of things) {
     const last = joined.at(-1);
-    const [, name = "", of = ""] = /^(.+)的([^的]{1,6})$/.exec(text.slice(last?.from, last?.to).replace(/[和跟与、].*$/, "")) ?? [];
-    const words = text.slice(thing.from, thing.to);
-    const isOfWork = last && isKnownName(name) && [of, words].every((one) => !isKnownThing(one) && !isKnownLiking(one));
-    if (isOfWork && thing.to - thing.from <= longestOfWork) joined[joined.length - 1] = { from: last.from, to: thing.to };
+    if (last && isOfSameWork(text.slice(last.from, last.to), text.slice(thing.from, thing.to)))
+      joined[joined.length - 1] = { from: last.from, to: thing.to };
     else joined.push(thing);
   }
   return joined;
 }
 
 const longestOfWork = 4;
+
+function isOfSameWork(before: string, words: string): boolean {
+  const [, name = "", of = ""] = /^(.+)的([^的]{1,6})$/.exec(before.replace(/[和跟与、].*$/, "")) ?? [];
+  const isUnknown = (one: string) => !isKnownThing(one) && !isKnownLiking(one);
+  return isKnownName(name) && words.length <= longestOfWork && isUnknown(of) && isUnknown(words);
+}
 
 /** 毛的棉的 are two. */
 function splitKinds(text: string, { from, to }: Stretch): Stretch[] {
@@ -255,8 +259,9 @@ function kindOf({ text, tag }: Word): string {
 
 /** Words that name nothing by themselves; verbs among them, unless they are a pastime: 觉得, but 游泳. */
 function isFunction({ text, tag }: Word): boolean {
-  if (/^护[膝腕腰肘踝颈肩]$/.test(text)) return false;
   if (!/[\p{L}\p{N}]/u.test(text) || /^(?:r|d|t|f|c|p|u|m|q|y|o|e$|k)/.test(tag)) return true;
-  if (tag.startsWith("v") && tag !== "vn") return text.length === 1 || !(isKnownLiking(text) || isKnownThing(text));
+  if (tag.startsWith("v") && tag !== "vn") return isDoneOnly(text);
   return tag.startsWith("a") && text.length === 1 && !isKnownThing(text) && !/[甜辣]/.test(text);
 }
+
+const isDoneOnly = (text: string) => text.length === 1 || !(isKnownLiking(text) || isKnownThing(text) || /^护[膝腕腰肘踝颈肩]$/.test(text));
