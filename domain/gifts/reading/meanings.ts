@@ -72,9 +72,9 @@ function listNames(phrase: Phrase, from: number, to: number): KnownName[] {
     .map(({ name }) => name);
 }
 
-/** Who rents a room has not seen the musical, and Wilsons Prom is no racket. */
+/** Who rents a room has not seen the musical, who loves her job no =LOVE, and Wilsons Prom is no racket. */
 function isOnlyOne({ everyday, name: { kind } }: NameSpelling, next: Token | undefined): boolean {
-  return everyday && (ofWorks.test(kind) || isCapitalised(next));
+  return everyday && (ofWorks.test(kind) || kind === "idol-group" || isCapitalised(next));
 }
 
 const ofWorks = /^(?:musical|film|film-series|series|tv-show|anime|book|opera|play|podcast|radio-show)$/;

@@ -69,7 +69,7 @@ export const trades: readonly Trade[] = [
   },
   {
     interests: ["cars", "pickup-trucks", "road-trips"],
-    en: "(?:truck|lorry|bus|taxi|cab|van|delivery|coach|uber|hgv|long haul) driver|trucker|(?:drives|driving) (?:a |an |the )?(?:semi|big rig|eighteen wheeler|truck|lorry|bus|taxi|cab|hgv|uber|forklift|tram)(?= for|$| ,| and| \\d)|car mechanic",
+    en: "(?:truck|lorry|bus|taxi|cab|van|delivery|coach|uber|hgv|long haul) driver|trucker|(?:drives|driving) (?:a |an |the )?(?:semi|big rig|eighteen wheeler|truck|lorry|(?:school |city |tour |shuttle )?bus|taxi|cab|hgv|uber|forklift|tram)(?= for|$| ,| and| \\d)|car mechanic",
     zh: "(?:大货车|货车|卡车|出租车|公交车?|网约车|滴滴|校车|大巴)?司机|开(?:大货车|货车|卡车|出租车?|公交车?|网约车|滴滴|大巴|挂车)(?:的|[^，。]{0,3}年)?|跑(?:车|长途|运输)的|修车的?(?:师傅)?|快递员|外卖(?:员|小哥)",
     ja: "(?:トラック|タクシー|バス|長距離|ダンプ)の?(?:運転手|ドライバー|運転)|運転手(?:さん)?|配達員|整備士",
   },

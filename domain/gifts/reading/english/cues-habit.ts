@@ -114,6 +114,16 @@ export const habitCues: readonly Cue[] = [
     anybody: true,
     pattern: "(?:the |a real |our |resident )?(?:queen|king|master|champion) of(?= (?:\\w+ ){0,2}\\w)",
   },
+  // 'Spends hours going to museums', 'has been hosting family dinners for years'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?<=\\b(?:hours|time|days?|weekends?|evenings?|mornings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|him|her|them|always|usually|been|by|than|beats|forward to|happiest) )(?:going to|attending|hosting|visiting)(?: (?:the|a|an))?",
+  },
+  { stance: "likes", onlyKnown: true, withVerb: true, pattern: "prays(?! for)|decorates(?! (?:cakes|cookies))" },
+  // 'Hockey is all he talks about'.
+  { stance: "likes", onlyKnown: true, things: "before", pattern: "(?:is|are) (?:all|the only thing)(?=$)" },
   // 'Always baking'.
   {
     stance: "likes",
@@ -121,5 +131,10 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "(?<=(?:always|forever|constantly|usually|often) )(?!(?:being|having|getting|doing|going|looking|working|trying|making|saying|asking|complaining|losing|forgetting|running|smiling|laughing|joking|helping|moving|stressing|worrying|talking|giving|sharing|caring|offering|putting|taking|leaving|moaning|winning|cheering|breaking|buying) )\\w+ing",
     withVerb: true,
+  },
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern: "(?:gets?|getting|has|having) (?:his|her|their)(?= (?:nails|lashes|brows|eyebrows) (?:done|painted)\\b)",
   },
 ];

@@ -128,7 +128,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?<!birthday |poster |city |country |new |delivery )(?:(?:kind|sort|type) of )?(?:person|people|guys?|girls?|girly|girlie|man|woman|men|women|dude|gal|lad|lady|bloke|head|rat|bug|bum|bro|mama|family|household|couple|whisperer|whiz|guru)(?: (?:too|at heart|through and through|for life))?(?=$| [,/]| and| but| with| who| since)",
+      "(?<!birthday |poster |city |country |new |delivery )(?:(?:kind|sort|type) of )?(?:person|people|guys?|girls?|girly|girlie|man|woman|men|women|dude|gal|lad|lady|bloke|head|rat|bug|bum|bro|mama|(?<!\\b(?:in|of|with|for|from|by) (?:the|his|her|their|our|my|a) )(?:family|household)|couple|whisperer|whiz|guru)(?: (?:too|at heart|through and through|for life))?(?=$| [,/]| and| but| with| who| since)",
     onlyLast: true,
     onlyKnown: true,
     things: "before",
@@ -151,11 +151,6 @@ export const likeCues: readonly Cue[] = [
       "(?:works|working) on (?=(?:his|her|their|an?|old|classic|vintage)\\b)(?!(?:an?|the) (?:\\w+ )?(?:rig|submarine|sub|ship|boat|ferry|platform|barge|tanker|trawler|train|plane|farm|ranch|dairy|base|ward|floor|unit|crew|site)\\b)",
   },
   { stance: "likes", pattern: "everything (?:is|has to be|must be|shes|hes) (?:about )?", onlyKnown: true },
-  {
-    stance: "likes",
-    onlyKnown: true,
-    pattern: "(?:gets?|getting|has|having) (?:his|her|their)(?= (?:nails|lashes|brows|eyebrows) (?:done|painted)\\b)",
-  },
   { stance: "likes", pattern: "(?:all time )?(?:favou?rites?|fave|fav) (?:is|are|right now is|at the moment is)" },
   {
     stance: "likes",
@@ -242,6 +237,7 @@ export const likeCues: readonly Cue[] = [
   },
   {
     stance: "affinity",
+    onlyKnown: true,
     pattern:
       "(?:works?|worked|working|(?<=to )train|trained|training|retired|qualified|starts?|started|trains) (?:as|in|for|at)(?: (?:a|an|the))?",
   },
@@ -261,7 +257,13 @@ export const likeCues: readonly Cue[] = [
     pattern:
       "(?:grew up|born(?: and raised)?|raised|hails|(?:hes|shes|is|was|were) originally|comes|originally) (?:in|from)(?: \\w+ in)?(?! (?:a|an|the)\\b)",
   },
-  { stance: "likes", guess: "place", onlyKnown: true, pattern: "(?:trip|vacation|honeymoon|holiday|pilgrimage) (?:to|in|through|around)" },
+  {
+    stance: "likes",
+    guess: "place",
+    onlyKnown: true,
+    pattern:
+      "(?:(?:about to|going to|gets? to|plans to|planning to) (?:go|travel|fly) to|leaving for|(?:off|heading off|headed off) to)|(?:trip|vacation|honeymoon|holiday|pilgrimage) (?:to|in|through|around)",
+  },
   { stance: "affinity", guess: "place", onlyKnown: true, pattern: "(?<=^|, )(?:and )?from" },
   {
     stance: "affinity",
@@ -289,7 +291,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "neutral",
     pattern:
-      "(?:says?|said) no(?= ?$| ,| but| and)|(?:got|getting|gets|has|passed|passing) (?:his|her|their) (?:driving |drivers |learners )?(?:licen[cs]e|permit|test)",
+      "(?:says?|said) no(?= ?$| ,| but| and)|(?:just |finally |recently )?(?:got|getting|gets|has|passed|passing) (?:his|her|their) (?:driving |drivers |learners |pilots |fishing |hunting )?(?:licen[cs]e|permit|test)",
   },
   {
     stance: "neutral",

@@ -175,7 +175,7 @@ export const ownCues: readonly Cue[] = [
   },
   {
     stance: "has",
-    pattern: `(?:(?:i|we|he|she|they|you|everyone|everybody|somebody|someone|people|dad|mum|mom|nan|gran|granny|grandma|pop|grandad|grandpa|our \\w+) )?(?:already )?${give} ${they}(?! (?:up|away|back|own|first|second|dream|new|very own)\\b)(?: (?:a|an|the|some|another|one of those))?`,
+    pattern: `(?:(?:i|we|he|she|they|you|everyone|everybody|somebody|someone|people|dad|mum|mom|nan|gran|granny|grandma|pop|grandad|grandpa|our \\w+) )?(?:already )?${give} ${they}(?! (?:up|away|back|own|first|second|dream|new|very own|(?:\\w+ )?(?:licen[cs]e|permit|degree|diploma|phd|masters|ged|certificate|certification|results|wings|scholarship))\\b)(?: (?:a|an|the|some|another|one of those))?`,
     anybody: true,
   },
   {

@@ -205,7 +205,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "for-family",
     of: "anybody",
     pattern:
-      "(?<!\\b(?:cook|bak|run|host|mak|do|provid|plan|organi[sz]|pour|brew)(?:s|es|ing|e) (?:\\w+ ){0,4}for (?:the |this )?(?:whole |entire )?)(?:a|the|whole|entire|young|host|this) family(?! (?:is|are|was|lives?|has|have|scattered|all|says?)\\b)(?: of (?:three|four|five|six|seven|\\d))?(?! (?:tree|history|recipe|photo|man|person|gathering|member|friend|business|dinner|time|heirloom))|family of (?:three|four|five|six|seven|\\d)|the whole household|them and (?:the|their) kids|for the (?:family|household)",
+      "(?<!\\b(?:cook|bak|run|host|mak|do|provid|plan|organi[sz]|pour|brew)(?:s|es|ing|e) (?:\\w+ ){0,4}for (?:the |this )?(?:whole |entire )?)(?<!\\b(?:baker|cook|chef|griller|\\w+er|one|artist|rock|black sheep|baby|clown) (?:in|of) )(?<!\\bwith )(?:a|the|whole|entire|young|host|this) family(?! (?:is|are|was|lives?|has|have|scattered|all|says?)\\b)(?: of (?:three|four|five|six|seven|\\d))?(?! (?:tree|history|recipe|photo|man|person|gathering|member|friend|business|dinner|time|heirloom))|family of (?:three|four|five|six|seven|\\d)|the whole household|them and (?:the|their) kids|for the (?:family|household)",
   },
   {
     id: "secret-santa",

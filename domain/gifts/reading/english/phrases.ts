@@ -59,11 +59,17 @@ function measureLead(words: readonly Word[], at: number, from: number): number {
   const ahead = words.slice(at, at + toDoWith).map(({ lower }) => lower);
   const [word = "", next] = ahead;
   if (sorts.has(word) && next === "of") return 2;
-  // 'Being a goalie'.
-  if (word === "being" && /^(?:an?|the)$/.test(next ?? "")) return 1;
   if (ahead.join(" ") === "to do with") return toDoWith;
+  const pair = `${word} ${next}`;
+  if (beingOne.test(pair)) return 1;
+  if (goingThere.test(pair)) return 2;
   return isLead(words, at, from) ? 1 : 0;
 }
+
+/** 'Being a goalie'. */
+const beingOne = /^being (?:an?|the)$/;
+/** 'Go to garage sales' is no game of go. */
+const goingThere = /^go (?:to|on|out|for)$/;
 
 function isLead(words: readonly Word[], at: number, from: number): boolean {
   const word = lowerAt(words, at);
@@ -192,11 +198,11 @@ function isThankYou(words: readonly Word[], at: number): boolean {
 function isTime(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]].map((one) => one?.lower ?? "");
   if (word === "right") return next === "now" || next === "away";
-  return /^(?:last|next|this|every|each)$/.test(word ?? "") && (times.has(next ?? "") || next === "single");
+  return /^(?:last|next|this|every|each|most)$/.test(word ?? "") && (times.has(next ?? "") || next === "single");
 }
 
 const places =
-  "(?:(?:in|at|on|by) (?:every|each|his|her|their|the|this|my|our) (?:\\w+ )?(?:room|desk|house|home|kitchen|garage|basement|roof|office|car|truck|bedroom|wall|floor)|(?:by|through|in) (?:the )?(?:mail|post)|on (?:earth|the (?:planet|market))|in (?:existence|creation|the (?:world|universe)))";
+  "(?:(?:in|at|on|by) (?:every|each|his|her|their|the|this|my|our) (?:\\w+ )?(?:room|desk|house|home|kitchen|garage|basement|roof|office|car|truck|bedroom|wall|floor|family|house(?:hold)?)|of (?:the|his|her|their|our|my) family|(?:by|through|in) (?:the )?(?:mail|post)|on (?:earth|the (?:planet|market))|in (?:existence|creation|the (?:world|universe)))";
 const isPlace = new RegExp(`^${places}(?= |$)(?! (?:games?|books?))`);
 const longestPlace = 5;
 

@@ -46,7 +46,7 @@ test.each([
   ["Cats make her happy", ["cats"]],
   ["He's usually taking a bubble bath when I call", ["spa", "baths"]],
   ["She's always laughing", []],
-  ["She spends hours going to flea markets", ["antiques", "car-boot-sales"]],
+  ["She spends hours going to flea markets", ["car-boot-sales"]],
   ["Her hobby is crocheting", ["crochet"]],
   ["She swam when she was younger", ["swimming"]],
   ["He likes mowing the lawn", ["lawn"]],
@@ -54,6 +54,17 @@ test.each([
   ["He enjoys building furniture", ["woodworking"]],
   ["She enjoys going for long walks", ["hiking"]],
   ["She likes to water the houseplants", ["houseplants"]],
+  ["Her favorite thing is to go to garage sales", ["car-boot-sales"]],
+  ["Hockey is all he talks about", ["ice-hockey"]],
+  ["He spends his weekends going to the theater", ["theatre"]],
+  ["She prays every morning", ["christianity"]],
+  ["Loves her porch swing", ["nature"]],
+  ["Loves her job", []],
+  ["Former firefighter", []],
+  ["She works at the post office", []],
+  ["He's the cook of the family", ["cooking"]],
+  ["Playing cards isn't her thing", []],
+  ["He's tired of decorating the house", []],
   ["We live together in Ohio", []],
   ["He can't wait to meet the baby", []],
 ])("what is loved is heard where it is said most plainly: %s", (notes, interests) => {
@@ -83,6 +94,9 @@ test.each([
   ["She's always eating licorice", []],
   ["They have been going out on the boat for years", []],
   ["Sundays are for family dinners", []],
+  ["He can't go hiking with us this year", []],
+  ["She just got her license", ["new-driver"]],
+  ["She is the baker in the family", []],
 ])("a life is heard as it is told, and no more: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
