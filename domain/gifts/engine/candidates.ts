@@ -8,7 +8,7 @@ import type { Like, Reading } from "../reading/reading.ts";
 import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "../brief/brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes, type PreparedLike } from "./evidence.ts";
-import { isForDoers, suitsLevel } from "./suits-level.ts";
+import { suitsLevel } from "./suits-level.ts";
 import { fillLabel, fillName, isFullName, listKinds, nameSubject } from "./name-templates.ts";
 
 /** A gift that may be suggested, in the request's language. */
@@ -104,7 +104,7 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
   const stage = like.name && findName(like.name.id)?.isOffStage ? "off" : "on";
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     if (concept.stage && concept.stage !== stage) return [];
-    if ((like.level && !suitsLevel(concept, like.level)) || isForDoers(concept, like.words)) return [];
+    if (like.level && !suitsLevel(concept, like.level)) return [];
     const price = fitsInterests(concept, like.interests, like.name) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const worth = isProper(like) ? worthOfTemplate : worthOfUnsureTemplate;
@@ -147,7 +147,7 @@ function fillInterest(like: Like, position: number, limits: Limits): FilledCandi
   const [kind = unknownKind] = subjects.flatMap((id) => interests.get(id)?.kind ?? []);
   if (kind === unknownKind && isFullName(like)) return [];
   return listTemplates(`${anyPastime}-${kind}`).flatMap((concept) => {
-    if (!fitsInterests(concept, subjects) || (like.level && !suitsLevel(concept, like.level)) || isForDoers(concept, like.words)) return [];
+    if (!fitsInterests(concept, subjects) || (like.level && !suitsLevel(concept, like.level))) return [];
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const serves = brief.reading.likes.map((_, other) => (other === position ? clearly : 0));

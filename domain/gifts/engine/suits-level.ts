@@ -18,19 +18,11 @@ export function listLevels(likes: readonly Like[]): ReadonlyMap<string, Level> {
   return new Map(likes.flatMap(({ level, interests }) => (level ? interests.map((id) => [id, level] as const) : [])));
 }
 
-/** Whether a gift is for somebody of such a level: neither a first lesson, nor a chef's own pan. */
+/** Whether a gift is for somebody of such a level: neither a first lesson, nor a chef's own pan, nor a bat for whoever watches. */
 export function suitsLevel({ level: madeFor, things }: Concept, level: Level): boolean {
   if (level === "beginner") return true;
-  if (madeFor === "beginner") return false;
+  if (madeFor === "beginner" || (level === "watcher" && madeFor === "does-it")) return false;
   return level === "expert" || !things.some((thing) => toolsAndLessons.has(thing));
-}
-
-/** 'Watching golf', 看球赛 and バレエ鑑賞: they love to see it done. */
-const watched = /^watching\b|\bon (?:tv|television)$|^看(?!书)|(?:鑑賞|観戦|[観見]る(?:の|こと)?|番組)$/iu;
-
-/** Whether a gift is for whoever does a thing, though the words say that it is watched. */
-export function isForDoers({ level, things }: Concept, words: string): boolean {
-  return watched.test(words) && (level === "does-it" || things.some((thing) => toolsAndLessons.has(thing)));
 }
 
 /** Whether a first lesson or a starter kit is for somebody who has just begun with its thing. */

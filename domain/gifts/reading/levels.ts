@@ -15,7 +15,10 @@ export function isOfTrade({ field, item, from, to, interests, name }: Like, { pa
   );
 }
 
-/** Marks the likings that are the person's living, those in which they are no beginner, and those that they have just begun. */
+/** 'Watching golf', 看球赛 and バレエ鑑賞. */
+const watched = /^watching\b|\bon (?:tv|television)$|^看(?!书)|(?:鑑賞|観戦|[観見]る(?:の|こと)?|番組)$/iu;
+
+/** Marks the likings that are the person's living, those in which they are no beginner, those that they have just begun, and those that they watch. */
 export function addLevels(likes: readonly Like[], parts: readonly ReadPassage[]): Like[] {
   const found = parts.flatMap(({ understood }) => understood.trades);
   const [trade, expert] = (["trade", "expert"] as const).map(
@@ -26,6 +29,7 @@ export function addLevels(likes: readonly Like[], parts: readonly ReadPassage[])
     const [first = ""] = like.interests;
     if (trade?.has(first)) return { ...like, level: "trade" };
     if (expert?.has(first)) return { ...like, level: "expert" };
-    return beginner.has(first) ? { ...like, level: "beginner" } : like;
+    if (beginner.has(first)) return { ...like, level: "beginner" };
+    return watched.test(like.words) ? { ...like, level: "watcher" } : like;
   });
 }

@@ -162,6 +162,7 @@ function listKnown(piece: Piece, name: KnownName | undefined, words: string): st
 
 function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
   const entry = enter(part, piece, "");
+  const { text } = part.passage;
   const name = pickName(piece, part.passage);
   const isHome = isOfHome(claim, piece, part);
   const known = isHome && isPlaceName(name) ? [] : listKnown(piece, name, entry.words);
@@ -172,7 +173,16 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
     name: name ? { id: name.id, kind: name.kind } : null,
     guess: name || known.length > 0 ? null : (claim.guess ?? null),
     strength: isHome ? "affinity" : getStrength(claim),
+    ...(isWatched(claim, known, [text.slice(0, piece.from), text.slice(piece.to)]) && { level: "watcher" }),
   };
+}
+
+const kindsToWatch: ReadonlySet<string | undefined> = new Set(["sport", "body"]);
+
+/** Who 'watches cricket', 看篮球 or is said to love サッカーを観る loves to see it done, though the verb is no part of what is loved. */
+function isWatched({ guess }: Claim, [first = ""]: readonly string[], [before, after]: readonly [string, string]): boolean {
+  const isSeen = guess === "show" || guess === "team" || before.endsWith("看") || /^の?(?:番組|観戦|鑑賞|を[観見])/.test(after);
+  return isSeen && kindsToWatch.has(interests.get(first)?.kind);
 }
 
 function getStrength({ stance }: Claim): Like["strength"] {
@@ -356,12 +366,17 @@ export function leaveOutMourned(likes: readonly Like[], facts: readonly Fact[]):
   return likes.filter(({ name, interests: [first] }) => !(petKindsOfNames.test(name?.kind ?? "") || pets.includes(first ?? "")));
 }
 
-/** One of each, a stated one before an affinity. */
+/** One of each, a stated one before an affinity, and what is done before what is watched. */
 export function mergeLikes(likes: readonly Like[]): Like[] {
   const byId = new Map<string, Like>();
   for (const like of likes) {
     const known = byId.get(like.id);
-    if (!known || (known.strength === "affinity" && like.strength === "stated")) byId.set(like.id, like);
+    if (!known || isMore(like, known)) byId.set(like.id, like);
   }
   return [...byId.values()];
+}
+
+function isMore(like: Like, known: Like): boolean {
+  if (like.strength !== known.strength) return like.strength === "stated";
+  return known.level === "watcher" && like.level !== "watcher";
 }

@@ -29,8 +29,8 @@ export interface Like extends Entry {
   guess: Guess | null;
   /** `affinity`: a past liking, an occupation, where they come from: weaker, never a dislike. */
   strength: "stated" | "affinity";
-  /** `trade`: it is their living, so neither tools nor lessons are given; `expert`: nothing for beginners; `beginner`: first lessons are welcome. */
-  level?: "trade" | "expert" | "beginner";
+  /** `trade`: it is their living, so neither tools nor lessons are given; `expert`: nothing for beginners; `beginner`: first lessons are welcome; `watcher`: they see it done. */
+  level?: "trade" | "expert" | "beginner" | "watcher";
 }
 
 /** Something that must not be given, by an explicit cue on a thing or a bare list of things. */
