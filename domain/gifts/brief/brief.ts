@@ -10,6 +10,7 @@ import {
 import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Culture } from "../knowledge/concept.ts";
+import { findFactOfOccasion } from "../knowledge/facts.ts";
 import { getAgeRange } from "../reading/age-range.ts";
 import type { Reading, TypedWords } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
@@ -62,13 +63,21 @@ export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: 
     age,
     gender: request.livingSituation,
     words: request,
-    reading,
+    reading: addFactOfOccasion(reading, request.occasion),
     notMeant,
     cultures: listCultures(locale, currency),
     shown: [...new Set([...request.shown, ...rejected.map(({ title }) => title), ...alreadySeen])],
     remembered: alreadySeen.filter((title) => !request.shown.includes(title)),
   };
   return { ...stated, seed: hashMeaning(stated) };
+}
+
+/** A housewarming is for a new home, whether or not the words say so. */
+function addFactOfOccasion(reading: Reading, occasion: Occasion): Reading {
+  const fact = findFactOfOccasion(occasion);
+  if (fact === null || reading.facts.some((stated) => stated.fact === fact)) return reading;
+  const entry = { id: `facts:${fact}`, fact, words: "", field: "text", item: 0, from: 0, to: 0 } as const;
+  return { ...reading, facts: [...reading.facts, entry] };
 }
 
 /** The band of the form, or what the giver's own words leave of it: 'stay under 20' is less than 'up to 25'. */

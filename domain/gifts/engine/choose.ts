@@ -29,13 +29,13 @@ const worthOfFirst = 30;
 const worthOfWanted = 4;
 const worthOfUnwanted = 0.2;
 const worthOfReason = 56;
-const worthOfSituation = 16;
+const worthOfSituation = 26;
 /** What serves a liking in the way in which they live now is better than either alone. */
 const worthOfSituationBesides = 28;
 /** One idea that is made for what is told besides is enough. */
 const worthOfToldAgain = 3;
 /** What is made for another part of their life is no repetition. */
-const worthOfAnother = 12;
+const worthOfAnother = 24;
 /** Where one thing is liked, so many ideas may be for how they live. */
 const mostBesidesOneTheme = 2;
 const costOfSameCategory = 3;
@@ -45,6 +45,8 @@ const costOfSameKindOfThing = 9;
 const costOfSameThings = 24;
 const costOfSamePicture = 16;
 const costOfSameConcept = 60;
+/** A player with songs of an opera, and one with those of its kind, are the same gift twice. */
+const costOfSameForOne = 500;
 /** One idea that suits every pastime is enough. */
 const costOfSecondAnyPastime = 18;
 /** One that a name or pastime fills is enough; where nothing else was stated, there are more of them. */
@@ -268,7 +270,7 @@ function measureFiller(most: number): number {
 
 function measureLikeness(candidate: RankedCandidate, chosen: RankedCandidate, themes: readonly Theme[]): number {
   const [{ concept }, { concept: other }] = [candidate, chosen];
-  if (concept === other) return costOfSameConcept;
+  if (concept === other) return isForSameName(candidate, chosen) ? costOfSameForOne : costOfSameConcept;
   return measureSameKind(concept, other, themes.length) + measureSameTemplate(candidate, chosen, themes);
 }
 
@@ -290,6 +292,12 @@ function measureSameTemplate(candidate: RankedCandidate, chosen: RankedCandidate
     (suitsAnyPastime(candidate.concept) && suitsAnyPastime(chosen.concept) ? costOfSecondAnyPastime : 0) +
     (areFilledAlike(candidate, chosen, themes) ? second : 0)
   );
+}
+
+/** Whether one of the names that fill the same template belongs to the other. */
+function isForSameName(one: RankedCandidate, other: RankedCandidate): boolean {
+  const serves = ({ serves: worths }: RankedCandidate, place: number | null) => place !== null && (worths[place] ?? 0) > 0;
+  return serves(one, other.filledFor) || serves(other, one.filledFor);
 }
 
 /** Whether both bear the same name or pastime. */

@@ -108,7 +108,7 @@ function listBecause({ concept, serves }: Pick<RankedCandidate, "concept" | "ser
     ...reading.facts.filter(({ fact }) => isForFact(concept, fact)).map((fact) => fact.words),
     ...reading.wishes.filter(({ wish }) => doesWish(concept, wish)).map((wish) => wish.words),
   ];
-  return [...new Set(words)].slice(0, mostReasons);
+  return [...new Set(words)].filter(Boolean).slice(0, mostReasons);
 }
 
 /** What merely lasts, or is only used up, is no reason that anybody would read as theirs. */

@@ -252,6 +252,11 @@ export function isReasonToGive(fact: FactId, occasion: Occasion): boolean {
   return reasonsToGive.has(fact) && (openOccasions.has(occasion) || !troubles.has(fact));
 }
 
+/** What an occasion of the form says of their life, whether or not it is told in words. */
+export function findFactOfOccasion(occasion: Occasion): FactId | null {
+  return occasion === "housewarming" ? "new-home" : occasion === "graduation" ? "graduating" : null;
+}
+
 export function isSituation(fact: FactId, occasion: Occasion): boolean {
   return situations.has(fact) || isHabit(fact) || (reasonsToGive.has(fact) && !isReasonToGive(fact, occasion));
 }
