@@ -110,8 +110,12 @@ function listCues(text: string): FoundCue[] {
   const whole = segment(text).filter(({ text: word }) => word.length > 2 && (isKnownThing(word) || isKnownLiking(word)));
   const isCut = (one: FoundCue) => whole.some(({ from, to }) => from < one.from && to > one.from);
   for (const one of all) if (one.from >= (found.at(-1)?.to ?? 0) && !isCut(one) && !isRefused(one, found.at(-1))) found.push(one);
-  return found;
+  return found.filter((one) => !isCollected(plain, one, found.at(-1)));
 }
+
+/** 收集冰箱贴没意思: what is told of is the collecting. */
+const isCollected = (text: string, { cue, from, to }: FoundCue, last: FoundCue | undefined) =>
+  cue.stance === "likes" && last?.cue.stance === "dislikes" && last.cue.side !== "after" && /^收[集藏]$/.test(text.slice(from, to));
 
 /** 最烦收集冰箱贴: what is loved there is what is hated. */
 const isRefused = ({ cue, from }: FoundCue, before: FoundCue | undefined) =>

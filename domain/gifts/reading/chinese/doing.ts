@@ -156,7 +156,7 @@ function isNoPastime(folded: string, { from, to }: Stretch): boolean {
 
 /** 不跑步, 不能再跑步, 没法游泳. */
 const denied =
-  /(?:[不没别未]|(?:不(?:太)?(?:能|会|可以|让|许|准|想|爱|喜欢|适合|方便|敢|用|怎么)|没(?:法|办法|空|时间|工夫|功夫|精力|心思|力气|兴趣)|无法|懒得|很少|从不|少)(?:再|去|做|够|怎么)?)$/;
+  /(?:[不没别未]|(?:不(?:太)?(?:能|会|可以|让|许|准|想|爱|喜欢|适合|方便|敢|用|怎么)|没(?:法|办法|空|时间|工夫|功夫|精力|心思|力气|兴趣)|无法|懒得|很少|极少|从不|少|怕|嫌)(?:再|去|做|够|怎么)?)$/;
 
 function isDenied(words: readonly Word[], at: number): boolean {
   if (isNextTime(words[at]?.text ?? "", words[at + 1])) return true;
@@ -219,7 +219,7 @@ export function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretc
 
 /** A proper name that one loves (墙上贴的文班亚马), and any pastime in what is done again and again (天天篮球). */
 function readMentions({ passage, folded, person }: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
-  if (/早?退坑|脱粉|不玩了|不追了|早就?不|[落丢忘掉]在?[^，。]{1,5}[上里]了?$/.test(text)) return [];
+  if (/早?退坑|很少|极少|懒得|脱粉|不玩了|不追了|早就?不|[落丢忘掉]在?[^，。]{1,5}[上里]了?$/.test(text)) return [];
   const stance = wasOnce.test(text) ? "affinity" : "likes";
   const tokens = readTokens(passage.text, folded, clause).filter(
     ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),

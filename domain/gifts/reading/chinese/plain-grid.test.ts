@@ -82,6 +82,45 @@ const loving = [
   "对做特别上心",
   "打算退休以后做",
   "约了老姐妹做",
+  "一有时间就做",
+  "天一亮就去做",
+  "吃完饭就去做",
+  "每周三次做",
+  "周末必做",
+  "没有一天不做",
+  "哪天不做都不行",
+  "三天不做手就痒",
+  "做是他的命",
+  "做比什么都重要",
+  "没有什么比做更让他开心",
+  "退休生活就是做",
+  "把时间都花在做上",
+  "一门心思做",
+  "聊起做就没完",
+  "能做到半夜",
+  "宁可不睡觉也要做",
+  "她老公说她天天做",
+  "我知道他喜欢做",
+  "退休前后都做",
+  "在学做",
+  "疫情期间开始做",
+  "又开始做了",
+  "最近沉迷做",
+  "爱做爱得要命",
+  "他最喜欢的事是做",
+  "兴趣：做",
+  "老爸 60岁 做",
+  "他是个爱做的人",
+  "给喜欢做的朋友买礼物",
+  "好像喜欢做",
+  "看他朋友圈经常做",
+  "退休了想做",
+  "约好周末去做",
+  "不是在做就是在去做的路上",
+  "做一把好手",
+  "养成了做的习惯",
+  "用做放松",
+  "喜欢安安静静地做",
   "没有名活不下去",
   "对名感兴趣",
   "对名很痴迷",
@@ -101,17 +140,28 @@ const leaving = [
   "身体不好，不能做了",
   "医生不让做了",
   "以前爱做，现在不做了",
+  "再也不做了",
+  "放弃做了",
+  "不想再做了",
+  "不爱做",
+  "特别讨厌做",
+  "嫌做累",
+  "觉得做无聊",
+  "几乎不做",
+  "不让他做",
+  "做腻了",
+  "好几年不做了",
   "对名没兴趣",
   "名就算了，他不感兴趣",
 ];
 
-const everyThird = 3;
+const everySixth = 6;
 
-/** Each form is read with a third of the likings, the next with another. */
+/** Each form is read with a sixth of the likings, the next with another. */
 function listCells(forms: readonly string[]) {
   return forms.flatMap((form, row) =>
     likings
-      .filter((_, column) => column % everyThird === row % everyThird)
+      .filter((_, column) => column % everySixth === row % everySixth)
       .map(([doing, name, interest]) => ({ text: form.replaceAll("做", doing).replaceAll("名", name), interest })),
   );
 }
@@ -129,6 +179,13 @@ test("what somebody loves is heard in each of the plain ways to say it, and noth
 
   expect(misread).toEqual([]);
 });
+
+test.each(["很少下象棋", "现在很少钓鱼了", "懒得做家务", "怕骑车", "没空养花", "我喜欢钓鱼", "下周六去我爸家", "他在家不打扫"])(
+  "what is hardly done, or by the giver, is loved by nobody: %s",
+  (additionalInfo) => {
+    expect(read({ additionalInfo }, "zh").likes).toEqual([]);
+  },
+);
 
 test("what somebody hates or does no longer is left out in each of the plain ways to say it, and never loved", () => {
   const misread = listCells(leaving).filter(({ text, interest }) => {
