@@ -120,13 +120,17 @@ const isShouted = (word: string) => /^\p{Lu}{3}/u.test(word);
 function isPlainlyName({ tokens, spellings }: Phrase, { from, to }: { from: number; to: number }, capitals: boolean): boolean {
   if (isInCompany(spellings, from, to)) return true;
   const first = tokens[from]?.text ?? "";
-  if (to === from + 1 && opensText(tokens[from])) return false;
+  if (to === from + 1 && isOnlyOpening(tokens, from)) return false;
   if (/^\p{Lu}/u.test(first)) return capitals || !isShouted(first);
   return !/^[\p{sc=Latin}\p{N}]/u.test(first) && from === 0 && to === tokens.length;
 }
 
 /** 'Cats make her happy': the first letter of all is a capital anyway. */
 const opensText = (token: Token | undefined) => token?.from === 0 && isWord(token.key);
+/** 'Loves to grill', 'Lost her job': a capital at the beginning says nothing. */
+const isOnlyOpening = (tokens: readonly Token[], at: number) =>
+  opensText(tokens[at]) || (at === 0 && goesOnAsVerb.test(tokens[1]?.text.toLowerCase() ?? ""));
+const goesOnAsVerb = /^(?:to|her|his|their|the|an?|my|our|him|them|it|from|about|when|that)$/;
 
 function isInCompany(spellings: readonly string[], from: number, to: number): boolean {
   return [spellings[from - 1] ?? "", spellings[to] ?? ""].some((word) => companions.has(word)) || isShownOn(spellings, to);

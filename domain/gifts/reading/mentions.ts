@@ -18,7 +18,7 @@ const turnedDown: Readonly<Record<Locale, RegExp>> = {
 
 /** Whose it is where this stands before it: 'her sister plays bridge', but not 'astronomy with her dad's telescope'. */
 const ofOthers =
-  /(?:\b(?:her|his|their) (?:\w+ )?|^(?:(?:the|late|ex|and|but) )*)(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|nana?|nanna|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|uncle|auntie?|cousin|nephew|niece|flatmate|roommate|housemate|boss|manager|neighbou?r|landlord)\b|\b(?:kids|children|twins|boys|girls|sons|daughters|grandkids|teens|brothers|sisters|parents)['’] (?:\w+ )?$|\b(?:kid|child|baby|toddler|son|daughter|teen)['’]s (?:\w+ )?$|\b(?:class|classroom|school) $/iu;
+  /(?:\b(?:her|his|their) (?:\w+ )?|^(?:(?:the|late|ex|and|but) )*)(?:girlfriend|boyfriend|fianc[eé]e?|husband|wife|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|nana?|nanna|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|uncle|auntie?|cousin|nephew|niece|flatmate|roommate|housemate|boss|manager|neighbou?r|landlord)\b|\b(?:neighbou?r|landlord|roommate|flatmate|housemate|coworker|colleague|boss)['’]?s['’]? (?:\w+ )?$|\b(?:kids|children|twins|boys|girls|sons|daughters|grandkids|teens|brothers|sisters|parents)['’] (?:\w+ )?$|\b(?:kid|child|baby|toddler|son|daughter|teen)['’]s (?:\w+ )?$|\b(?:class|classroom|school) $/iu;
 
 /** Where somebody is or comes from, a day, a tongue they speak, what they type on: told of nearly everybody. */
 const ofAnybody = /^(?:country|region|city|holiday|religious-festival|university|landmark|language|person|tech-brand|shopping-app)$/;
@@ -99,15 +99,18 @@ function leaveOutPerson({ words, from, to }: Claim, { understood: { person }, pa
 function buildMention(part: ReadPassage, { tokens, from }: Claim, hit: MeaningHit): Like | null {
   const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
   const { text } = part.passage;
-  if (!first || !last || isOfElse(text.slice(from, first.from), tokens, hit)) return null;
-  if (isCalledSo(text.slice(0, first.from), first.text)) return null;
   const { person } = part.understood;
+  if (!first || !last || isOfElse(text.slice(startAfter(person, from), first.from), tokens, hit)) return null;
+  if (isCalledSo(text.slice(0, first.from), first.text)) return null;
   // 'My grandson is two' is of him, and of no love for grandchildren.
   if (person && first.from < person.to && last.to > person.from) return null;
   const entry = enter(part, { from: first.from, to: last.to }, "");
   const meant = isTooShort(entry.words, hit, part.language) ? null : findMeaning(hit);
   return meant && { ...entry, ...meant, guess: null, strength: getStrength(part, last) };
 }
+
+/** 'My cousin in Minnesota, ice fishing': what is told of the one it is for is told of nobody else. */
+const startAfter = (person: Stretch | null, from: number) => (person !== null && person.from >= from ? person.to : from);
 
 /** 炒飯の写真が送られてくる, 新聞に投稿して載る: how something is shown to others is no pastime. */
 function isMeans(text: string, tokens: Claim["tokens"]): boolean {

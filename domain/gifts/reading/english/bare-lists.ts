@@ -7,6 +7,7 @@ import { acceptsLiking, acceptsRefusal, getHead } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
+import { trimLiking } from "./trim-liking.ts";
 import { links, people, subjects } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -70,7 +71,7 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
         !isOccasion(wordsOf(clause, phrase)) &&
         !isOnlyCalled(passage, clause, phrase),
     )
-    .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
+    .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase: trimLiking(clause, phrase), stance: "likes" }), cued: false }));
 }
 
 /** 'Coffee every single day' is no list of what somebody owns. */

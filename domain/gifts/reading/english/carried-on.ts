@@ -2,7 +2,8 @@ import type { Claim, FoundFact, Passage } from "../language.ts";
 import type { SubjectClause } from "./claims.ts";
 import { acceptsOwned } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
-import { buildPlain } from "./plain-claim.ts";
+import { listLikings } from "../meanings.ts";
+import { buildPlain, wordBefore } from "./plain-claim.ts";
 import type { Word } from "./words.ts";
 
 const goesOn = /^(?:and|plus|also|oh)$/;
@@ -52,6 +53,30 @@ function claimOwned(passage: Passage, clause: SubjectClause, from: number): Clai
 function dropShape(words: readonly Word[], { from, to }: { from: number; to: number }): number {
   const at = words.findIndex(({ lower }, index) => index > from && index < to && lower === "with");
   return at < 0 ? to : at;
+}
+
+const neverDid =
+  /\bnever (?:ever |once |really |actually )?(\w+?)(ed|d|t)? (?:\w+ ){0,2}(?:in (?:all )?(?:his|her|their) (?:whole |entire )?life|before|until now|till now)(?=$| ,)/;
+const beginsIt =
+  /^(?:(?:and|but|so|now|just|who|he|she|they|hes|shes|theyre|is|are|has|have|suddenly|finally) )*(?:(?:is )?learning(?: (?:how|to|it|now))?|(?:wants?|hopes|would love|decided|plans|has|needs) to (?:learn|start|try|begin|take it up)|(?:is )?trying to learn|(?:has )?(?:just |only )?(?:started|begun|taken it up|took it up|is starting|starting))(?=$| )(?! (?:the|an?|his|her|their|to) )/;
+
+/** 'Never cooked in his life and is learning now': what is begun there stands in the clause before. */
+export function readTakenUp(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    const did = neverDid.exec(clause.line);
+    const next = clauses[index + 1];
+    if (!did || clause.subject !== "person" || !next || !beginsIt.test(next.line)) return [];
+    const at = wordBefore(clause, did.index + did[0].indexOf(did[1] ?? ""));
+    const claim = buildPlain(passage, clause, { phrase: { from: at, to: at + 1 }, stance: "likes" });
+    const verb = claim.tokens[0] && findVerb(claim.tokens[0]);
+    return verb ? [{ ...claim, tokens: [verb] }] : [];
+  });
+}
+
+/** 'Cooked', as a word that we know: 'cook'. */
+function findVerb(word: Word): Word | undefined {
+  const forms = [word.key, ...[/ed$/, /d$/, /(?<=(.))\1ed$/].map((ending) => word.key.replace(ending, ""))];
+  return forms.map((key) => ({ ...word, key })).find((one) => listLikings([one], "en").length > 0);
 }
 
 /** 'Always loses his keys. And once the car.': that is lost as well, and not loved. */

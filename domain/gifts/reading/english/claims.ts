@@ -23,6 +23,7 @@ import type { Word } from "./words.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
 import type { Plain } from "./plain-claim.ts";
 import type { Phrase } from "./phrases.ts";
+import { isPlainlyOwned } from "./plainly-owned.ts";
 import { activityNames } from "./activity-names.ts";
 import { withOwnVerb } from "./own-verb.ts";
 import { trimLiking } from "./trim-liking.ts";
@@ -153,8 +154,11 @@ const isObject = (word: Word, previous: Word) =>
 
 function isNounAfter(word: Word, previous: Word): boolean {
   const isNoun = word.pos === "NOUN" || word.pos === "PROPN";
-  return isNoun && nominal.has(previous.pos) && !relations.has(previous.lower);
+  return isNoun && nominal.has(previous.pos) && !relations.has(previous.lower) && !isRelationWithVerb(previous);
 }
+
+/** 'Dad's teaching himself banjo'. */
+const isRelationWithVerb = ({ text, lower }: Word) => /['’]s$/.test(text) && relations.has(lower.slice(0, -1));
 
 function isOfPerson(cue: Cue, subject: Subject): boolean {
   return subject === "person" || cue.anybody === true;
@@ -246,7 +250,7 @@ function joinNeighbors({ words }: Clause, phrases: readonly Phrase[]): Phrase[] 
 function claimIntransitive(passage: Passage, clause: Clause, { cue, verb }: { cue: Cue; verb: Phrase }): Claim[] {
   const words = clause.words.slice(verb.from, verb.to);
   // 'Loves' is no band.
-  const isPastime = cue.stance === "likes" && cue.guess !== "show" && words.length === 1 && isKnownPastime(words);
+  const isPastime = cue.stance === "likes" && cue.guess !== "show" && isKnownVerb(cue, words);
   return isPastime ? [claimVerb(passage, clause, { cue, phrase: verb })] : [];
 }
 
@@ -254,6 +258,8 @@ function claimIntransitive(passage: Passage, clause: Clause, { cue, verb }: { cu
 const isKnownDoing = ({ words }: Clause, { onlyKnown }: Cue, { from, to }: Phrase) =>
   onlyKnown !== true || listLikings(words.slice(from, to), "en").length > 0;
 
+/** 'The whole family' is loved as no pastime. */
+const isKnownVerb = ({ things }: Cue, words: readonly Word[]) => things === undefined && words.length === 1 && isKnownPastime(words);
 const isKnownPastime = (words: readonly Word[]) => listLikings(words, "en").some(({ meanings }) => meanings.length > 0);
 
 interface Doing {
@@ -275,7 +281,10 @@ function claimDoing(passage: Passage, clause: SubjectClause, { cue, phrases, ver
   const isMade = isObject && isCraft(clause, verb);
   if (isMade && isOfModels(clause.words.slice(first.from, first.to)))
     return phrases.flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }));
-  const own = claimVerb(passage, clause, { cue, phrase: isObject && !isMade ? chooseWords(clause, verb, first) : verb });
+  const own = claimVerb(passage, clause, {
+    cue,
+    phrase: isObject && !isMade ? chooseWords(clause, verb, trimLiking(clause, first)) : verb,
+  });
   const listed = isObject && !isShown(clause, verb) ? others : phrases;
   return [own, ...listed.flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }))];
 }
@@ -341,19 +350,6 @@ function buildClaim(
   if (stance === "cannot") return [{ ...claim, ...tellIfAllergy(claim, cue) }];
   return [cue.guess ? { ...claim, guess: cue.guess } : claim];
 }
-
-function isPlainlyOwned({ words, line }: Clause, from: number): boolean {
-  if (words[from - 1]?.lower === "the" || goodOne.test(line) || /\b(?:already|every)\b/.test(line) || countedNow.test(line)) return true;
-  return severalOwned.test(line);
-}
-
-/** 'Has a good grinder': what does something is called by it. */
-const goodOne =
-  /(?:has|have|got|owns?) (?:an? )?(?:really |very |perfectly |pretty )?(?:good|great|nice|decent|solid|fancy|excellent|high end) (?:\w+ )?(?!(?:father|mother|brother|sister|daughter|partner|teacher|trainer|doctor|dinner|summer|winter|career|character|temper|number|order|manner|answer|paper|power|weather|figure|boxer|retriever|setter|pointer|corner|river|sister|lawyer|manager|employer|player|singer|dancer|listener|color|humor|future)\b)\w{3,}er(?=$| ,| and| already| so| but)/;
-/** 'Has three locks now'. */
-const countedNow = /(?:has|have|got|owns?) (?:[2-9]|two|three|four|five|six) (?:\w+ ){1,2}(?:now|these days)\b/;
-/** 'Has a helmet and pads'. */
-const severalOwned = /(?:has|have|got|owns?) (?:a |an |his |her |their )?(?:\w+ ){0,2}\w+ (?:,|and|\/) /;
 
 /** 'Not really a book person'; but 'never without her flask' denies nothing. */
 function isDenied({ words }: Clause, { from }: Phrase, cue?: Phrase): boolean {

@@ -31,6 +31,11 @@ export const denyCues: readonly Cue[] = [
     pattern:
       "(?:not|isnt|arent|hes not|shes not|theyre not|aint|never (?:gets?|got|getting|gotten)|hasnt (?:got|gotten)|havent (?:got|gotten)|cant get|wont get|will never get) over",
   },
+  // 'Never cooked in his life' refuses nothing.
+  {
+    stance: "neutral",
+    pattern: "never (?:ever |once |really |actually )?\\w+(?: [^ ,]+){0,3} in (?:all )?(?:his|her|their) (?:whole |entire )?life",
+  },
   // 'Has every color except blue': what is missing is welcome.
   {
     stance: "likes",

@@ -30,6 +30,37 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "(?<!\\band (?:\\w+ ){1,3})(?<!(?:no|not|please|foods?|gifts?|cards?|cash|things?|water|stuff|in|on|at|the|weekends?|mondays?|fridays?) )only(?=$| ,)",
   },
+  // 'Disc golf now instead of bars'.
+  { stance: "likes", things: "before", onlyKnown: true, onlyLast: true, pattern: "(?:now|these days|nowadays|lately)(?= instead of )" },
+  // 'It's all games and skateboards'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:its|it is|hes|shes|theyre|life is) all (?!(?:about|over|in|on|the|too|so|good|fine|well|set|sorted|ready|or|a|of|that|her|his|their|up|out)\\b)",
+  },
+  // 'We dance in the kitchen to Motown'.
+  {
+    stance: "likes",
+    anybody: true,
+    guess: "music",
+    pattern: "(?<=\\bwe (?:both |always |still |often |usually )?)(?:dance|sing along|slow dance|listen)(?: [^ ,]+){0,4}? to",
+  },
+  // 'DMs for our group'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    withVerb: true,
+    pattern:
+      "(?:dms?|gms?|dming|gming|dungeon masters?)(?= (?:(?:for|in|a|an|our|the|his|her|their|every|on|most|two|weekly|games?|campaigns?|sessions?|tabletop|dnd)\\b|$|,))",
+  },
+  // 'Wants to drive through Montana'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:wants?|wanted|hopes|plans|planning|dreams|dreaming|would love|going|about|hoping|wishes)(?: of| to)? (?:drive|driving|road ?trip\\w*|travel|traveling|travelling|cycle|cycling|walk|walking|hike|hiking|ride|riding|sail|sailing|cruise|backpack|backpacking)(?: (?:all )?(?:the way )?(?:through|across|around|round|along|down|up|over|to|in|all over))*(?: the)?",
+  },
   // 'Puts hot sauce on everything', 'feeds the squirrels', 'washes his truck every Sunday'.
   {
     stance: "likes",

@@ -28,6 +28,13 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?:stash|pile|mountain|stack|hoard|collection|tower) of (?:the |all )?(?=(?:\\w+ ){1,3}(?:is|has|s) (?:(?:a|an|already|getting|so|way|totally|completely|well) )*(?:fire hazard|safety hazard|hazard|taking over|taken over|out of (?:control|hand)|visible|overflowing|too|enough|ridiculous|taller|higher|bigger)\\b)",
   },
+  // 'Has a little school garden going', 'has a cheesemaking thing going in her garage'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:has|have|hes got|shes got|theyve got|got) (?:a|an|his|her|their) (?:(?:little|small|big|whole|nice|mini|tiny|serious) )*(?=(?:[\\w-]+ ){1,4}going(?=$| ,| (?:in|with|on|at|by|behind|now|for|and|there|these|out)\\b))",
+  },
   // 'Owns one pan' is somebody who could do with another.
   {
     stance: "neutral",
@@ -185,7 +192,7 @@ export const ownCues: readonly Cue[] = [
   },
   {
     stance: "has",
-    pattern: `(?:just|recently|last year|last christmas) (?:got(?! (?:divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|back|into|home|out|over|through|done))|bought|received|was given|treated (?:him|her|them)sel\\w+ to|upgraded|replaced)(?: (?:a|an|the|some|new|herself|himself|themselves))*`,
+    pattern: `(?:just|recently|last year|last christmas) (?:got(?! (?:(?:so|super|really|very|way|all|totally|properly|heavily|big|deep|deeply|seriously) )*(?:into\\b|hooked|addicted|obsessed)|(?:divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|back|into|home|out|over|through|done)\\b)|bought|received|was given|treated (?:him|her|them)sel\\w+ to|upgraded|replaced)(?: (?:a|an|the|some|new|herself|himself|themselves))*`,
     onlyGoods: true,
   },
   {

@@ -137,7 +137,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "sleeps-badly",
     pattern:
-      "insomnia(?:c)?|(?:cant|cannot|doesnt|barely|hardly) sleeps?(?: (?:well|much|at all|through|at night|anymore|these days|lately))?(?! (?:without|in|over|with|on|away))|(?:trouble|problems?|hard time|difficulty|struggles? (?:with|to)) (?:falling a|staying a)?sleep(?:ing)?|(?<!(?:roommate|baby|flatmate|neighbou?r|husband|wife|partner) (?:is a |a )?)light sleeper|(?:bad|poor|terrible|restless) sleep(?:er)?|sleepless nights?|wakes? up (?:at|every|several|all) (?:\\w+ )?(?:night|3|4|three|four|hour|times)",
+      "insomnia(?:c)?|(?:cant|cannot|doesnt|barely|hardly) sleeps?(?: (?:well|much|at all|through|at night|anymore|these days|lately))?(?! (?:without|in|over|with|on|away))|(?:trouble|problems?|hard time|difficulty|struggles? (?:with|to)) (?:falling a|staying a)?sleep(?:ing)?|(?<!(?:roommate|baby|flatmate|neighbou?r|husband|wife|partner) (?:is a |a )?)light sleeper|(?:bad|poor|terrible|restless|broken|disturbed|rubbish|lousy) sleep(?:er)?|sleeps? (?:so |very |really |pretty |quite )?(?:badly|poorly|terribly|lightly)|(?:doesnt|dont|hasnt|isnt|not)(?: \\w+)? (?:slept|sleeping|get(?:ting)?(?: any| much| enough)? sleep)(?: (?:well|much|properly|a wink|through|since|in (?:days|weeks|months)))*(?! (?:over|with|in (?:his|her|their|the|a)|on (?:the|a)))|(?:up|awake) (?:half|most of|all) the night(?= worr|$| ,)|sleepless nights?|wakes? up (?:at|every|several|all) (?:\\w+ )?(?:night|3|4|three|four|hour|times)",
     evenDenied: true,
   },
   {
@@ -165,7 +165,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "scent-sensitive",
     pattern:
-      "(?:strong |any )?(?:smells?|scents?|perfumes?|fragrances?)(?: \\w+)? (?:make|makes|give|gives|trigger|triggers|bother|bothers|set off|turns? (?:his|her|their) stomach)|(?:sensitive|allergic|reacts badly) to (?:strong )?(?:smells?|scents?|perfumes?|fragrances?)|scent (?:free|sensitive)|fragrance free|(?:headaches?|sneezes|sneezing|nauseous|sick|wheezy|dizzy) (?:from|around|with) (?:strong |any |most )?(?:smells?|scents?|perfumes?|fragrances?)|(?:no|hates|cant stand|nothing with|nothing|without) (?:strong )?(?:scents?|scented|smells?|fragrances?|perfumes?|fragranced|smelly)|migraines?",
+      "(?:strong |any )?(?:smells?|scents?|perfumes?|fragrances?)(?: \\w+)? (?:(?:make|makes|making) (?:him|her|them)(?: (?:sick|ill|nauseous|sneeze|gag|queasy|dizzy|wheeze|feel \\w+))?|(?:give|gives) (?:him|her|them)(?: (?:an? )?(?:headaches?|migraines?))?|trigger|triggers|bother|bothers|set off|turns? (?:his|her|their) stomach)|(?:sensitive|allergic|reacts badly) to (?:strong )?(?:smells?|scents?|perfumes?|fragrances?)|scent (?:free|sensitive)|fragrance free|(?:headaches?|sneezes|sneezing|nauseous|sick|wheezy|dizzy) (?:from|around|with) (?:strong |any |most )?(?:smells?|scents?|perfumes?|fragrances?)|(?:no|hates|cant stand|nothing with|nothing|without) (?:strong )?(?:scents?|scented|smells?|fragrances?|perfumes?|fragranced|smelly)|migraines?",
     evenDenied: true,
   },
   {

@@ -65,7 +65,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
   {
     id: "hoarse-voice",
     pattern:
-      "hoarse(?! whisper)|(?:loses?|losing|lost|keeps losing) (?:his|her|their) voice|(?:his|her|their) (?:voice|throat) (?:is |gets |always |goes |often )+(?:\\w+ )?(?:hoarse|sore|raspy|scratchy|gone|dry|shot)|laryngitis|vocal (?:nodules|polyps|strain)|strains (?:his|her|their) voice",
+      "hoarse(?! whisper)|(?:loses?|losing|lost|keeps losing) (?:his|her|their) voice(?! (?:\\w+ ){0,2}(?:job|role|part|coach\\w*|teacher|lessons?|actor|acting|work|contract|student|pupil|memos?|notes?|mails?|assistant)\\b)|(?:his|her|their) (?:voice|throat) (?:is |gets |always |goes |often )+(?:\\w+ )?(?:hoarse|sore|raspy|scratchy|gone|dry|shot)|laryngitis|vocal (?:nodules|polyps|strain)|strains (?:his|her|their) voice",
     evenDenied: true,
   },
   {

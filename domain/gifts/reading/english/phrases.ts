@@ -109,7 +109,12 @@ function getEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>
   // 'Only Murders in the Building'.
   if (names.has(at + 1) && !names.has(at)) at += 1;
   while (at < to && goesOnAt(clause.words, { at, from }, names)) at += 1;
-  while (at > from && !names.has(at - 1) && (isLoose(clause.words[at - 1]) || isPutUp(clause.words, at - 1))) at -= 1;
+  while (
+    at > from &&
+    !names.has(at - 1) &&
+    (isLoose(clause.words[at - 1]) || isPutUp(clause.words, at - 1) || isGoing(clause.words, at - 1))
+  )
+    at -= 1;
   return at;
 }
 
@@ -117,6 +122,13 @@ function getEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>
 function isPutUp(words: readonly Word[], at: number): boolean {
   return /^(?:up|out)$/.test(lowerAt(words, at)) && /^(?:already|now|there)$/.test(lowerAt(words, at + 1));
 }
+
+/** 'A vegetable garden going'; but theater-going is a pastime. */
+function isGoing(words: readonly Word[], at: number): boolean {
+  return lowerAt(words, at) === "going" && words[at]?.gap === "space" && !isVisited.test(lowerAt(words, at - 1));
+}
+
+const isVisited = /^(?:church|concert|theat(?:er|re)|movie|cinema|film|festival|party|museum|opera|gig|ballet|club|easy|show)$/;
 
 function goesOnAt(words: readonly Word[], { at, from }: { at: number; from: number }, names: ReadonlySet<number>): boolean {
   return names.has(at) || canContinue(words, at, from) || startsName(words, at, names);

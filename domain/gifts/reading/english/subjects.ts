@@ -105,8 +105,19 @@ function ofPossessed(words: readonly Word[]): Subject {
 function ofGiversOwn(words: readonly Word[], introduced: boolean): Subject {
   const noun = words.slice(0, furthestNoun).find(({ lower }) => people.has(dropEnding(lower)) || people.has(lower));
   if (noun) return introduced ? "somebody-else" : "person";
+  if (!introduced && ofTrade.test(lineOf(words))) return "person";
   return words[0]?.pos === "PROPN" || isToldByAge(words) || isOfBoth(words) ? "person" : "giver";
 }
+
+/** 'Our shop foreman retires'. */
+const ofTrade =
+  /^(?:\w+ ){0,3}?\w{3,}(?:er|or|ist|man|woman|ian|ee|person|lead|chief|head|rep|apprentice|cook|chef|guard)s? (?:\w+ )?(?:is |has |s )?(?:just |finally |now |been )*(?:retir\w+|leav(?:es|ing) (?:us|for|after|the)|turns|turned|turning|loves|likes|enjoys|collects|plays)\b/;
+const lineOf = (words: readonly Word[]) =>
+  words
+    .slice(0, furthestVerb)
+    .map(({ lower }) => lower)
+    .join(" ");
+const furthestVerb = 9;
 
 /** 'Our first date was at a Waffle House'. */
 const isOfBoth = (words: readonly Word[]) => ofBoth.test(`${words[0]?.lower ?? ""} ${words[1]?.lower ?? ""}`);

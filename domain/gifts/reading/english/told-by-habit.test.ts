@@ -6,7 +6,7 @@ const readNotes = (additionalInfo: string) => read({ additionalInfo }, "en");
 test.each<[string, string[]]>([
   ["My wife falls asleep to true crime podcasts", ["true crime podcasts"]],
   ["puts hot sauce on literally everything", ["hot sauce"]],
-  ["My friend Deb feeds the squirrels on her deck", ["squirrels on her deck"]],
+  ["My friend Deb feeds the squirrels on her deck", ["squirrels"]],
   ["feeds the baby at three and her kids at six", []],
   ["Her front garden is nothing but roses", ["roses"]],
   ["My dad's love language is his lawn", ["lawn"]],

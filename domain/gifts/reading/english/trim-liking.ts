@@ -5,11 +5,11 @@ import type { Word } from "./words.ts";
 
 /** A phrase without what says how much it is loved, or what it goes without. */
 export function trimLiking(clause: Clause, phrase: Phrase): Phrase {
-  return withoutWithout(clause, withoutDegree(clause, phrase));
+  return withoutReceivers(clause, withoutManner(clause, withoutWithout(clause, withoutDegree(clause, phrase))));
 }
 
 const degrees =
-  /^(?:huge|big|massive|total|real|proper|complete|little|bit|major|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
+  /^(?:mostly|mainly|especially|particularly|huge|big|massive|total|real|proper|complete|little|bit|major|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
 
 /** 'Likes to go climbing' is of climbing, and of no board. */
 const isGoing = (words: readonly Word[], at: number) => words[at]?.lower === "go" && words[at + 1]?.lower.endsWith("ing") === true;
@@ -21,6 +21,32 @@ function withoutDegree({ words }: Clause, { from, to }: Phrase): Phrase {
   if (isGoing(words, from)) return { from: start, to };
   const [hit] = listLikings(words.slice(from, to), "en");
   return hit && hit.from + from >= start ? { from: start, to } : { from, to };
+}
+
+const determined = "(?:the|an?|his|her|their|my|our|this|that|more|such|every|some|so)";
+/** How, where and for whom something is done, once it has been named. */
+const manner = new RegExp(
+  `^(?:like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|thing$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than )`,
+);
+
+/** 'Chess in the park with the same four', 'horror novels like crazy': shown is what is loved. */
+function withoutManner({ words }: Clause, { from, to }: Phrase): Phrase {
+  const hits = listLikings(words.slice(from, to), "en");
+  const last = hits.at(-1);
+  if (last === undefined || last.to + from >= to) return { from, to };
+  const rest = words.slice(from + last.to, to).map(({ lower }) => lower);
+  return manner.test(rest.join(" ")) ? { from, to: from + last.to } : { from, to };
+}
+
+const receivers =
+  /^(?:for (?:(?:the|her|his|their|our|my|all|whole|entire|half|every|whole of the|all of the|everyone at|everyone in|everybody at) )*(?:church|parish|congregation|neighbou?rs|neighbou?rhood|street|block|village|town|office|team|staff|nurses|ward|family|building|crew|shop|school|class|grandkids|kids|everyone|everybody)$|from (?:every|each|all|wherever|everywhere)\b)/;
+
+/** 'Kolaches for the whole church', 'beer mats from every pub': for whom they are, and where they come from. */
+function withoutReceivers({ words }: Clause, { from, to }: Phrase): Phrase {
+  const at = words.findIndex(({ lower }, index) => index > from && index < to && /^(?:for|from)$/.test(lower));
+  if (at < 0) return { from, to };
+  const rest = words.slice(at, to).map(({ lower }) => lower);
+  return receivers.test(rest.join(" ")) ? { from, to: at } : { from, to };
 }
 
 /** 'Kimchi without fish sauce': what is left away is not loved. */

@@ -121,7 +121,7 @@ export const wishWords: readonly Telling<WishId>[] = [
   {
     id: "relaxing",
     of: "anybody",
-    pattern: `${want} (?:\\w+ )?(?:relaxing|calming|soothing|to relax|restful|cosy|cozy|pampering|comforting)|(?:needs?|deserves?|could use|wants?|help(?:s)? (?:him|her|them)|could do with) (?:to |a |some |a bit of |a good )*(?:relax(?:ing|ation)?|rest|pampering|break|unwind(?:ing)?|destress|de stress|switch off|sleep|treat|chill|tlc|me time|peace|nap)|(?<!(?:hates?|no|not|into|stand|of) )self ?care(?! (?:crap|nonsense|bs|bullshit|talk))|pamper(?:ing|ed)?|take (?:her|his|their) mind off|time away|put (?:her|his|their) feet up|wind down`,
+    pattern: `${want} (?:\\w+ )?(?:relaxing|calming|soothing|to relax|restful|cosy|cozy|pampering|comforting)|(?:needs?|deserves?|could use|wants?|help(?:s)? (?:him|her|them)|could do with) (?:to |a |some |a bit of |a good )*(?:relax(?:ing|ation)?|rest|pampering|break|unwind(?:ing)?|destress|de stress|switch off|sleep|treat|chill|tlc|me time|peace|nap)|(?<!(?:hates?|no|not|into|stand|of) )self ?care(?! (?:crap|nonsense|bs|bullshit|talk))|pamper(?:ing|ed)?|take (?:her|his|their) mind off|(?<!(?:first|1st|second|most) )time away(?! (?:from (?:home|(?:his|her|their|the) (?:family|parents|mom|mum|kids))))|put (?:her|his|their) feet up|wind down`,
   },
   {
     id: "cheering-up",
@@ -133,7 +133,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "at-home",
     of: "anybody",
     pattern:
-      "(?:use|do|enjoy|enjoyed|used|play|something|stay(?:s|ing)?|nights?|evenings?|date night|relax|cook|things|done) (?:at|in) home|at home (?:spa|date|night|activity|experience|kit)|(?<!\\b(?:works?|working|work remotely) )from (?:bed|the couch|the sofa|home)(?! town)|home ?body|stay(?:s|ing)? home|without (?:leaving|going out|having to leave)|(?:cant|doesnt|wont|never) (?:leave|leaves|go out|goes out|come out)(?: much| the house)?|indoors?|nights? in(?! (?:the |an? |icu|er|a ?and ?e|\\w+ (?:ward|unit|hospital)))|cosy nights?",
+      "(?:use|do|enjoy|enjoyed|used|play|something|stay(?:s|ing)?|nights?|evenings?|date night|relax|cook|things|done) (?:at|in) home|at home (?:spa|date|night|activity|experience|kit)|(?<!\\b(?:works?|working|work remotely|away|far|miles|long way|studies|studying|letters?|parcels?|news|comes|came|back|out|sent|runs \\w+|business) )from (?:bed|the couch|the sofa|home)(?! town)|home ?body|stay(?:s|ing)? home|without (?:leaving|going out|having to leave)|(?:cant|doesnt|wont|never) (?:leave|leaves|go out|goes out|come out)(?: much| the house)?|indoors?|nights? in(?! (?:the |an? |icu|er|a ?and ?e|\\w+ (?:ward|unit|hospital)))|cosy nights?",
     evenDenied: true,
   },
   {
