@@ -1,6 +1,6 @@
 /** What somebody does. Whatever stands after these is loved; after the others only what we know: 看医生 is no pastime. */
 export const doing = new Set(
-  "吃 搭 拼 踢 绣 剪 盘 抖 赶 淘 蒸 腌 嗑 洗 修 拧 纳 临 捞 挖 喂 参加 加入 看 听 打 跑 唱 跳 画 写 拉 弹 吹 钓 种 养 织 缝 骑 爬 滑 攒 拍 逛 泡 读 练 哼 煲 烤 撸 刷 玩 追 做 开 练习 学习 放 喝 研究 折腾 搞 玩儿 下 包 煮 收 囤 啃 吼 遛 会".split(
+  "钩 吃 搭 拼 踢 绣 剪 盘 抖 赶 淘 蒸 腌 嗑 洗 修 拧 纳 临 捞 挖 喂 参加 加入 看 听 打 跑 唱 跳 画 写 拉 弹 吹 钓 种 养 织 缝 骑 爬 滑 攒 拍 逛 泡 读 练 哼 煲 烤 撸 刷 玩 追 做 开 练习 学习 放 喝 研究 折腾 搞 玩儿 下 包 煮 收 囤 啃 吼 遛 会".split(
     " ",
   ),
 );

@@ -15,13 +15,13 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
   if (clause.subject !== "person") return [];
   const words = segment(text);
   const isPast = wasOnce.test(clause.text);
-  const claims = words.flatMap((word, at) => [
-    ...readPastime(source, clause, { ...word, isPast: isPast || isFormerTrade(word.text, clause.text) }),
-    ...readVerb(source, clause, { words, at, isPast }),
-  ]);
+  const claims = [...readSplit(source, clause, { text, isPast }), ...readMeasured(source, clause, { text, isPast })];
   claims.push(
+    ...words.flatMap((word, at) => [
+      ...readPastime(source, clause, { ...word, isPast: isPast || isFormerTrade(word.text, clause.text) }),
+      ...readVerb(source, clause, { words, at, isPast }),
+    ]),
     ...readShown(source, clause, text),
-    ...readSplit(source, clause, { text, isPast }),
     ...readMentions(source, clause, { text, isFree }),
   );
   return claims.filter((claim, at) => !claims.slice(0, at).some(({ from, to }) => from < claim.to && to > claim.from));
@@ -43,7 +43,7 @@ function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: 
   // 练的器械 is what it is done with.
   const isOfDeed = words[at + 1]?.text === "的";
   return claimObject(source, clause, {
-    isSure: isAll(words.slice(at + 2, at + 4)) || (surelyLoved.has(verb) && !isOfDeed),
+    isSure: isAll(words.slice(at + 2, at + 4)) || (!isOfDeed && isSurelyLoved(verb, isPast)),
     isPast: isPast || isForLiving(clause, verb, object.at(-1)),
     object,
     verb,
@@ -53,6 +53,9 @@ function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: 
 /** 当司机, 做了半辈子裁缝; but 做红烧肉. */
 const isForLiving = ({ text }: Said, verb: string, last: Word | undefined) =>
   teaching.has(verb) && (inThePast.test(text) || ofTrade.test(last?.text ?? ""));
+
+/** What somebody was once (当过收银员) is told of a life, and of nothing that is loved. */
+const isSurelyLoved = (verb: string, isPast: boolean) => surelyLoved.has(verb) || (isPast && !teaching.has(verb));
 
 /** 给我发他做的菜, 晒自己织的毛衣: who shows what they make loves to make it. */
 const shown =
@@ -75,7 +78,7 @@ const isNextTime = (verb: string, next: Word | undefined) =>
 
 const isDeed = (verb: string) => doing.has(verb) || teaching.has(verb);
 
-const skipped = /^(?:了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上)$/;
+const skipped = /^(?:他|她|自己|那|这|了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上)$/;
 const inObject = /^(?:n|eng|vn|uj|a$|b|j|i|l|g)/;
 
 /** The noun phrase after a verb, without how often and how many. */
@@ -100,18 +103,38 @@ function claimObject(
   clause: Said,
   { isSure, isPast, object, verb }: { isSure: boolean; isPast: boolean; object: readonly Word[]; verb: string },
 ): Claim[] {
-  const [first, last] = [object[0], object.at(-1)];
+  // 做脱口秀的 does that.
+  const [first, last] = [object[0], object.findLast(({ text }) => text !== "的")];
   if (!first || !last) return [];
   const stretch = withoutCount(folded, { from: clause.from + first.from, to: clause.from + last.to });
+  if (isNoPastime(folded, stretch)) return [];
+  const stance = isPast ? "affinity" : "likes";
+  const claimAs = ({ from, to }: Stretch, tokens: readonly Token[]): Claim[] => [
+    { from, to, stance, subject: "person", words: passage.text.slice(from, to), tokens, cued: true },
+  ];
+  const made = readMade(folded, stretch, verb);
+  if (made) return claimAs(made, [made]);
   const own = readTokens(passage.text, folded, stretch);
-  const isToldOfIt = isKnown(own, first) || isToldOf(stretch, isSure || isPast);
-  const tokens = readWithVerb(folded, stretch, verb) ?? (isToldOfIt ? own : null);
-  if (tokens === null || isNoPastime(folded, stretch)) return [];
-  const words = passage.text.slice(stretch.from, stretch.to);
-  return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
+  const known = readWithVerb(folded, stretch, verb);
+  if (known) return claimAs(stretch, known);
+  return isKnown(own, first) || isToldOf(stretch, isSure) ? claimAs(stretch, own) : [];
 }
 
 const isToldOf = ({ from, to }: Stretch, isSure: boolean) => isSure && to - from > 1;
+
+/** 钩小乌龟, 种葱蒜辣椒: who makes or grows a thing loves to make or grow, whatever it is. */
+const crafts: Readonly<Record<string, string>> = { 钩: "钩织", 织: "织毛线", 绣: "刺绣" };
+const polished = /[珠串]|核桃|葫芦|菩提|石头|把件/;
+
+function readMade(folded: string, stretch: Stretch, verb: string): Token | null {
+  const object = folded.slice(stretch.from, stretch.to);
+  const grown = verb === "种" ? segment(object).findLast(({ text }) => isKnownLiking(verb + text)) : undefined;
+  const craft = verb === "盘" && polished.test(object) ? "盘串" : crafts[verb];
+  const known = grown ? verb + grown.text : craft;
+  if (known === undefined || isKnownLiking(verb + object)) return null;
+  const from = folded.charAt(stretch.from - 1) === verb ? stretch.from - 1 : stretch.from;
+  return { from, to: stretch.to, text: known, key: foldToken(known) };
+}
 
 /** 养了二十几只鸡, 纳鞋底: known with its verb only. */
 function readWithVerb(folded: string, stretch: Stretch, verb: string): Token[] | null {
@@ -139,7 +162,9 @@ function isWork({ passage, folded }: Source, clause: Said, { verb, object }: { v
 /** 一缸金鱼 are 金鱼. */
 function withoutCount(folded: string, { from, to }: Stretch): Stretch {
   const count =
-    /^[一二两三四五六七八九十几\d]+(?:缸|盆|只|条|首|部|本|张|支|杯|口|幅|把|架|笼)/.exec(folded.slice(from, to))?.[0].length ?? 0;
+    /^(?:半|[一二两三四五六七八九十几\d]+)个?(?:小时|钟头|分钟|上午|下午|晚上)的?(?=.)|^[一二两三四五六七八九十几\d]+(?:缸|盆|只|条|首|部|本|张|支|杯|口|幅|把|架|笼)/.exec(
+      folded.slice(from, to),
+    )?.[0].length ?? 0;
   return { from: from + count, to };
 }
 
@@ -190,7 +215,7 @@ const isUndone = (before: string, deed: string) =>
 
 /** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
 const split =
-  /([嗦泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹种吃])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多]{1,2})(?:次|回|趟|场|圈|局|(?:个)?小时|公里))(?=(\p{sc=Han}{1,2}))/gu;
+  /([嗦泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹吃])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多]{1,2})(?:次|回|趟|场|圈|局|(?:个)?小时|公里))(?=(\p{sc=Han}{1,2}))/gu;
 
 /** 嗦三次粉 of what is done without saying more. */
 export function joinSplit(words: string): string | null {
@@ -204,6 +229,22 @@ function readSplit({ passage }: Source, clause: Said, { text, isPast }: { text: 
     if (object === undefined || denied.test(text.slice(0, index))) return [];
     const stretch = { from: clause.from + index, to: clause.from + index + start.length + object.length };
     const tokens = [{ ...stretch, text: verb + object, key: foldToken(verb + object) }];
+    const words = passage.text.slice(stretch.from, stretch.to);
+    return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true } satisfies Claim];
+  });
+}
+
+/** 跑五公里, 游一千米, 骑二十公里: how far somebody goes says what they do. */
+const measured =
+  /([跑游骑])(?:上|了|个|完)*(?:\d{1,2}(?:\.\d)?|\d{3,4}(?=米)|[一二两三四五六七八九十几半百千]{1,3})(?:多|来)?(?:公里|千米|米|圈|km)/gu;
+const distances: Readonly<Record<string, string>> = { 跑: "跑步", 游: "游泳", 骑: "骑行" };
+
+function readMeasured({ passage }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
+  return [...text.matchAll(measured)].flatMap(({ 0: whole, 1: verb = "", index }) => {
+    const known = distances[verb];
+    if (known === undefined || denied.test(text.slice(0, index))) return [];
+    const stretch = { from: clause.from + index, to: clause.from + index + whole.length };
+    const tokens = [{ ...stretch, text: known, key: foldToken(known) }];
     const words = passage.text.slice(stretch.from, stretch.to);
     return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true } satisfies Claim];
   });
