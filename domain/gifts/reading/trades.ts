@@ -131,7 +131,7 @@ export const trades: readonly Trade[] = [
     interests: ["woodworking", "diy", "tools", "furniture-restoring"],
     en: "carpenter|joiner|cabinet ?maker|builder|plumber|electrician|roofer|plasterer|bricklayer|tradesman|contractor|handyman|welder|machinist",
     zh: "木匠|木工师傅|水电工|电工|瓦工|装修(?:工人?|师傅)|包工头|焊工",
-    ja: "大工(?:さん)?|家具職人|電気工事士|配管工|左官|とび職|溶接工|工務店(?:に|で|を)",
+    ja: "(?<!日曜)大工(?:さん)?|家具職人|電気工事士|配管工|左官|とび職|溶接工|工務店(?:に|で|を)",
   },
   {
     interests: ["drawing", "painting", "digital-art", "art", "watercolour", "oil-painting"],

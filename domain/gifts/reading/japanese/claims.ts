@@ -5,6 +5,8 @@ import type { Clause } from "../unspaced/clauses.ts";
 import { cues, headings, idioms, inThePast, wantsMore } from "./cues.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy } from "./diets.ts";
+import { findBegun, nameDeed, nameWhole } from "./deeds.ts";
+import type { Begun } from "./deeds.ts";
 import { readDoing } from "./doing.ts";
 import { isKnownWord } from "./known-words.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
@@ -108,8 +110,11 @@ function readCue(
     .filter((thing) => !isRead(thing) && !isDeed(source, thing) && (one.cue.knownOnly !== true || isKnown(source, thing, one.cue)))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
   const alike = one.cue.stance === "has" ? listAlike(source.folded, { from: sentence.from, to: things[0]?.from ?? sentence.from }) : [];
-  const stance = isOfItself.test(text.slice(0, one.from)) ? "has" : stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
-  const claims = claimAll(source, [...alike, ...things], { stance, subject: subjectOf(source, one, text) });
+  const stance = isOfItself.test(text.slice(0, one.from))
+    ? "has"
+    : stanceOf(one.cue, text.slice(one.start, one.to), { from: text.slice(one.from), said: sentence.text.slice(one.from) });
+  const begun = findBegun(text, one, sentence.from);
+  const claims = claimAll(source, [...alike, ...things], { stance, subject: subjectOf(source, one, text), begun });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
   return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
 }
@@ -130,10 +135,11 @@ const givenAtATime =
 const isOfItself = /(?:現物|実物|本物|本体)(?:は|も)?$/;
 
 /** 'なぐさめるのは苦手' is about them, and about nothing to give. */
-function isDeed({ passage, folded }: Source, thing: Stretch): boolean {
+function isDeed(source: Source, thing: Stretch): boolean {
+  const { passage, folded } = source;
   if (!/[うくすつぬむぶぐる]の(?:は|が|も)?$/.test(folded.slice(thing.from, thing.to))) return false;
   const tokens = readTokens(passage.text, folded, thing);
-  return listThingMeanings(tokens, "ja").length === 0 && listLikings(tokens, "ja").length === 0;
+  return listThingMeanings(tokens, "ja").length === 0 && listLikings(tokens, "ja").length === 0 && nameWhole(source, thing) === null;
 }
 
 function isKnown({ passage, folded }: Source, thing: Stretch, { stance }: Cue): boolean {
@@ -181,9 +187,9 @@ function lastPause(text: string, start: number): number {
 
 const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
 
-function stanceOf(cue: Cue, upTo: string, from: string): Exclude<Stance, "about"> {
+function stanceOf(cue: Cue, upTo: string, { from, said }: { from: string; said: string }): Exclude<Stance, "about"> {
   if (cue.stance === "likes" && isOver(upTo, from)) return "affinity";
-  return cue.stance === "has" && wantsMore.test(from) ? "likes" : cue.stance;
+  return cue.stance === "has" && wantsMore.test(said) ? "likes" : cue.stance;
 }
 
 function isOver(upTo: string, from: string): boolean {
@@ -237,7 +243,7 @@ function withoutParticle(folded: string, { from, to }: Stretch): Stretch {
 }
 
 const longestParticle = 8;
-const reasonBefore = /(?:ので|から|ため|で|て|く|し|が|けど|と|のに|は)$/;
+const reasonBefore = /(?:ので|から|ため|で|(?<!なん)て|く|し|が|けど|と|のに|は)$/;
 
 function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
   const text = folded.slice(near.from, near.to);
@@ -245,9 +251,14 @@ function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
   if (cue.topicOnly && particle === "") return [];
   if (reasonBefore.test(text) && !/[がは]$/.test(particle)) return [];
   const before = bothOf.test(text) ? listTopic(folded, near, /も/g) : [];
-  const things = listThings(folded, phraseBefore(folded, { from: near.from, to: near.to - particle.length }));
+  const end = near.to - particle.length;
+  const deed = cue.stance === "likes" ? 0 : measureDeed(folded.slice(near.from, end));
+  const things = listThings(folded, phraseBefore(folded, { from: near.from, to: end - deed }));
   return [...before.filter(({ to }) => things.every(({ from }) => to <= from)), ...things];
 }
+
+/** '散歩するのは嫌い' refuses walks. */
+const measureDeed = (text: string) => /する(?:の|こと)$/.exec(text)?.[0].length ?? 0;
 
 /** '猫も犬も' are two; in '耳も遠いけど話すの' something else has been said. */
 const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}(?<!くて)も(?![^、。]*(?:けど|のに|から|いし|くて))[^、。もはがで]{1,12}も?$/;
@@ -307,21 +318,27 @@ function findHeading(text: string): { stance: Exclude<Stance, "about">; to: numb
   return null;
 }
 
+interface SaidOf {
+  stance: Exclude<Stance, "about">;
+  subject?: Subject;
+  cued?: boolean;
+  begun?: Begun | null;
+}
+
 export function claimAll(
-  { passage, folded }: Source,
+  source: Source,
   things: readonly Stretch[],
-  { stance, subject = "person", cued = true }: { stance: Exclude<Stance, "about">; subject?: Subject; cued?: boolean },
+  { stance, subject = "person", cued = true, begun = null }: SaidOf,
 ): Claim[] {
+  const { passage, folded } = source;
   return things
-    .filter(({ from, to }) => isThing(folded.slice(from, to)) && !(stance === "likes" && isAnything(folded.slice(from, to))))
-    .map((thing) => ({
-      ...thing,
-      stance,
-      subject,
-      words: passage.text.slice(thing.from, thing.to),
-      tokens: keepCore(readTokens(passage.text, folded, thing)),
-      cued,
-    }));
+    .filter(({ from, to }) => isThing(folded.slice(from, to)) && !(stance === "likes" ? isAnything : isChore)(folded.slice(from, to)))
+    .map((thing) => {
+      const deed = nameWhole(source, thing) ?? (begun && nameDeed(source, { from: thing.from, to: begun.from }, begun));
+      const { from, to } = deed?.[0] ?? thing;
+      const tokens = deed ?? keepCore(readTokens(passage.text, folded, thing));
+      return { from, to, stance, subject, words: passage.text.slice(from, to), tokens, cued };
+    });
 }
 
 /** かわいいもの: a wish at most; 甘いもの is known. */
@@ -331,6 +348,9 @@ function isAnything(text: string): boolean {
     (/^[\p{sc=Han}\p{sc=Hiragana}]+い(?:もの|物|モノ)?$/u.test(text) && /(?:もの|物|モノ|愛い|わいい)$/.test(text) && !isKnownWord(text))
   );
 }
+
+/** Who hates a chore may well be glad of what does it for them. */
+const isChore = (text: string) => /^(?:お?片付け|お?掃除|お?洗濯|お?皿洗い|アイロン(?:がけ)?)$/.test(text);
 
 /** How things are, of any kind. */
 const plainWords =

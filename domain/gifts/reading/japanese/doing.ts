@@ -3,19 +3,21 @@ import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import type { Source } from "./source.ts";
-import { again, doing, inThePast, unloved } from "./cues.ts";
+import { again, inThePast, unloved } from "./cues.ts";
+import { nameDeed } from "./deeds.ts";
 import { getSubject, isOfAnother } from "./persons.ts";
 import { workedAt } from "./past-trades.ts";
 import { phraseBefore } from "./phrases.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
 import { readTokens } from "./segment.ts";
+import { beforeVerb, doing, findVerb } from "./verbs.ts";
 
 /** What somebody does, where it is something that we know: 裏山を歩いています. `claimed` has been read already. */
 export function readDoing(source: Source, sentence: Clause, claimed: readonly Stretch[]): Claim[] {
   const claims: Claim[] = [];
   for (const { 0: verb, index } of sentence.text.matchAll(doing)) {
     const stance = inThePast.test(sentence.text.slice(0, index + verb.length)) ? "affinity" : "likes";
-    for (const tokens of listKnown(source, { from: sentence.from, to: sentence.from + index })) {
+    for (const tokens of listDone(source, { from: sentence.from, to: sentence.from + index }, verb)) {
       const stretch = { from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 };
       if ([...claimed, ...claims].some(({ from, to }) => from < stretch.to && to > stretch.from)) continue;
       const words = source.passage.text.slice(stretch.from, stretch.to);
@@ -23,6 +25,20 @@ export function readDoing(source: Source, sentence: Clause, claimed: readonly St
     }
   }
   return [...claims, ...readMentions(source, sentence, [...claimed, ...claims])];
+}
+
+/** What is done, by its one word, or else what is known of the phrase before the verb. */
+function listDone(source: Source, before: Stretch, words: string): Token[][] {
+  const start = beforeVerb.exec(words)?.[0] ?? "";
+  const verb = findVerb(words.slice(start.length));
+  const to = before.to + words.replace(/に(?:行|出)$/, "").length;
+  const particle = /^[をも]/.test(start) ? 1 : 0;
+  const isTheirs = getSubject(source.folded.slice(before.from, before.to), source.person) === "person";
+  const deed = verb && isTheirs ? nameDeed(source, { from: before.from, to: before.to + particle }, { verb, to }) : null;
+  if (deed) return [deed];
+  // 大阪に行っている: there they live.
+  const known = listKnown(source, before);
+  return /^(?:行|通)/.test(words) ? known.filter((tokens) => !listLikings(tokens, "ja").some(isPlace)) : known;
 }
 
 /** What is known of the phrase that ends a stretch. */
@@ -69,8 +85,9 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
   const hits = listLikings(tokens, "ja");
   return hits.flatMap((hit, at) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    if (!first || !last || isAround(hit, hits[at + 1]) || isTooShort(part, last.to - first.from)) return [];
+    if (!first || !last || isAround(hit, hits[at + 1])) return [];
     const words = passage.text.slice(first.from, last.to);
+    if (isTooShort(part, words)) return [];
     const isTrade = workedAt(part, words);
     if (!isTrade && !isTheirs(hit, first)) return [];
     if (isAside(folded, { from: first.from, to: last.to }) || isOfElse(folded.slice(stretch.from, first.from), person)) return [];
@@ -81,15 +98,24 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
 
 /** 釣りばかりで日曜いない denies no fishing. */
 function isDenied(part: string): boolean {
-  return /ない|なく|ません|ず$|(?:なし|ナシ|無し)$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(part.replace(awayFromHome, ""));
+  return /ない|なく|ません|ず$|(?:なし|ナシ|無し)$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(
+    part.replace(awayFromHome, "").replace("何はなくとも", ""),
+  );
 }
 
 const awayFromHome =
   /(?:土日|[日土]曜日?|週末|休日|休み|家|うち|昼間|夜)(?:は|も|に|には)*(?:全然|ほとんど|ずっと|まず|いつも)?い(?:ない|ません|なく(?:て|な))/g;
 
 /** 猫 by itself, in a list of likings. */
-function isTooShort(part: string, length: number): boolean {
-  return length < 2 && !(part.length === length && /^[猫犬鳥馬花本車山海城茶酒服靴星]$/.test(part));
+function isTooShort(part: string, words: string): boolean {
+  return (
+    words.length < 2 &&
+    !(
+      /(?:^|[はばもとり日]|ずっと)$/.test(part.slice(0, -1)) &&
+      part.endsWith(words) &&
+      /^[猫犬鳥馬花本車山海城茶酒服靴星歌絵株月石雪滝]$/.test(words)
+    )
+  );
 }
 
 /** 北海道の十勝 is one place. */
@@ -106,15 +132,20 @@ const isOfPerson = (person: Source["person"], word: Token) => person !== null &&
 /** 読書好きで京都生まれ. */
 const isPlace = ({ names }: MeaningHit) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind));
 
-/** 鉄道オタク is one of railways. */
-const ofLover = /^(?:推し|オタク|おたく|マニア|ファン)$/;
+const ofLover = /^(?:推し|オタク|おたく|マニア|ファン|愛好家|コレクター|収集家|癒し)$/;
 /** 俳優の横浜流星. */
 const ofWhatFollows = /^(?:テレビ|俳優|女優|歌手|声優|選手|芸人|作家|漫画家|監督|タレント|アイドル|バンド)$/;
+
+/** ミニカーのコレクター collects those, 猫が癒し is of the cat, and 鉄道オタク of railways. */
+function isLoverOf(words: string, before: string): boolean {
+  if (/^(?:コレクター|収集家|癒し)$/.test(words) && /[がはの]/.test(before)) return true;
+  return ofLover.test(words) && /[\p{L}ー]/u.test(before) && !/[はがのもをで]/.test(before);
+}
 
 /** 服のまま寝る loves no clothes, プリンセスより恐竜派 no princesses, and whoever shows 犬の写真 the dog. */
 function isAside(folded: string, { from, to }: Stretch): boolean {
   const words = folded.slice(from, to);
-  if (ofLover.test(words) && /[\p{L}ー]/u.test(folded.charAt(from - 1)) && !/[はがのもをで]/.test(folded.charAt(from - 1))) return true;
+  if (isLoverOf(words, folded.charAt(from - 1))) return true;
   if (ofWhatFollows.test(words) && folded.startsWith("の", to)) return true;
   if (beside.test(folded.slice(to)) || asTrade.test(folded.slice(from))) return true;
   return /^(?:写真|配信|動画)$/.test(words) && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));

@@ -10,6 +10,7 @@ import { maskSigns } from "../unspaced/mask-signs.ts";
 import { foldWidth } from "../unspaced/same-length.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { claimAll, listCues, readClaims } from "./claims.ts";
+import { again } from "./cues.ts";
 import type { Source } from "./source.ts";
 import { listDiets } from "./diets.ts";
 import { listFacts } from "./facts.ts";
@@ -166,6 +167,9 @@ function claimKnown(source: Source, whole: Stretch): Claim[] {
 /** Nothing but nouns: no particle that a sentence has, no ending of a verb. */
 function isList(text: string): boolean {
   return (
-    !/[はがをでにへ]|(?:です|ます|だ|った|いる|ない|たい|る|い)(?:[。、]|$)/.test(text) && isThing(text) && listCues(text).length === 0
+    !/[はがをでにへ]|(?:です|ます|だ|った|いる|ない|たい|る|い)(?:[。、]|$)/.test(text) &&
+    isThing(text) &&
+    !again.test(text) &&
+    listCues(text).length === 0
   );
 }

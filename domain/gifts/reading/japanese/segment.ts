@@ -59,8 +59,18 @@ const shortestPart = 3;
 /** The segmenter cuts what it does not know to pieces: ホロ|ライブ, 評|書. No word may be found in those. */
 function belongsTo(before: string, one: string): boolean {
   if (katakana.test(before) && katakana.test(one)) return before.length < shortestPart || one.length < shortestPart;
-  return one !== "歴" && han.test(before) && han.test(one) && (before.length === 1 || one.length === 1) && before.length + one.length <= 4;
+  return (
+    one !== "歴" &&
+    !ofTime.test(before) &&
+    han.test(before) &&
+    han.test(one) &&
+    (before.length === 1 || one.length === 1) &&
+    before.length + one.length <= 4
+  );
 }
+
+/** 毎日筋トレ: when something is done belongs to no name. */
+const ofTime = /^(?:毎[日朝晩週月年]|最近|近頃|一日中|終日|休日|週末|今朝|今|昔|夫婦|家族|先月|今年|去年|時々|老後|夜|朝|昼)$/;
 
 /** The words of a stretch with their keys. */
 export function readTokens(text: string, folded: string, stretch: Stretch): Token[] {
@@ -68,7 +78,7 @@ export function readTokens(text: string, folded: string, stretch: Stretch): Toke
 }
 
 const wrapping =
-  /^(?:の|な|が|を|に|で|は|系|類|系統|関連|関係|全般|など|とか|みたい|っぽい|入り|付き|つき|用|的|強い|きつい|多い|入った|入って|ある|する|なる|連想|させる|使う|使った|こと|もの|物|モノ|やつ|[のな]もの)$/;
+  /^(?:の|な|が|を|に|で|は|系|類|系統|関連|関係|全般|など|とか|みたい|っぽい|入り|付き|つき|用|的|教室|サークル|スクール|講座|レッスン|同好会|強い|きつい|多い|入った|入って|ある|する|なる|連想|させる|使う|使った|こと|もの|物|モノ|やつ|[のな]もの)$/;
 
 /** What of the words of a thing counts: of 香りの強いもの 香り. A thing with things of its kind (赤ちゃん用品) stays whole. */
 export function keepCore(tokens: readonly Token[]): readonly Token[] {

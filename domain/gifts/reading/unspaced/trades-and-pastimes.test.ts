@@ -30,7 +30,7 @@ test.each<[Locale, string]>([
 });
 
 test.each<[Locale, string, string]>([
-  ["ja", "毎朝庭の鳥を眺めている", "birdwatching"],
+  ["ja", "毎朝庭の鳥を眺めている", "garden-birds"],
   ["zh", "每天早上看院子里的鸟", "birdwatching"],
   ["ja", "東京マラソンに向けて走っている", "marathon"],
   ["zh", "在备战上马", "marathon"],
