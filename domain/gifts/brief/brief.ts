@@ -11,6 +11,7 @@ import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Culture } from "../knowledge/concept.ts";
 import { findFactOfOccasion } from "../knowledge/facts.ts";
+import { meanOwnFootball } from "./own-football.ts";
 import { getAgeRange } from "../reading/age-range.ts";
 import type { Reading, TypedWords } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
@@ -47,8 +48,9 @@ export interface Brief {
 }
 
 /** `alreadySeen` are the titles that the same recipient was given before, latest first. */
-export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: readonly string[] = []): Brief {
+export function buildBrief(request: GiftRequest, asRead: Reading, alreadySeen: readonly string[] = []): Brief {
   const { language: locale, currency, notMeant = [], rejected = [] } = request;
+  const reading = meanOwnFootball(asRead, request);
   const band = findBudgetBand(currency, request.budget);
   if (!band) throw new Error(`there is no budget band ${request.budget} in ${currency}`);
   const age = getAge(reading, request.ageRange);
@@ -97,9 +99,13 @@ function narrowBand(band: BudgetBand, refine: Refinement | null): BudgetBand {
   return refine === "cheaper" ? { ...band, max: middle } : { ...band, min: middle };
 }
 
-function getAge({ fields: { age } }: Reading, range: AgeRange | undefined): Brief["age"] {
-  return age && isOfRange(age, range) ? age : null;
+function getAge({ fields: { age }, facts }: Reading, range: AgeRange | undefined): Brief["age"] {
+  if (age) return isOfRange(age, range) ? age : null;
+  return range === "13-17" && facts.some(({ fact }) => fact === "new-driver") ? ageOfNewDrivers : null;
 }
+
+/** Nobody gets a license before. */
+const ageOfNewDrivers = { youngest: 16, oldest: 17 };
 
 /** Where the form says otherwise, the words tell of somebody else. */
 function isOfRange({ youngest }: { youngest: number }, range: AgeRange | undefined): boolean {

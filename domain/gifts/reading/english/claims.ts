@@ -5,17 +5,7 @@ import type { Clause } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
 import { listCues } from "./cues.ts";
 import type { FoundCue } from "./cues.ts";
-import {
-  acceptsAffinity,
-  acceptsLiking,
-  acceptsOwned,
-  acceptsRefusal,
-  getHead,
-  isAnimal,
-  isFollowed,
-  isJest,
-  isOfModels,
-} from "./objects.ts";
+import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, getHead, isAnimal, isJest, isOfModels } from "./objects.ts";
 import { listLikings } from "../meanings.ts";
 import { readNothing } from "./nothing.ts";
 import { listPhrases, markNames } from "./phrases.ts";
@@ -25,6 +15,7 @@ import type { Plain } from "./plain-claim.ts";
 import type { Phrase } from "./phrases.ts";
 import { isPlainlyOwned } from "./plainly-owned.ts";
 import { activityNames } from "./activity-names.ts";
+import { claimOwned } from "./owned.ts";
 import { withOwnVerb } from "./own-verb.ts";
 import { trimLiking } from "./trim-liking.ts";
 import { relations } from "./word-lists.ts";
@@ -182,9 +173,7 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   // What 'listens to' says of the first thing does not hold for all that follows.
   return withOwnVerb(clause, phrases, verb).flatMap((phrase, index) => {
     const claims = buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb });
-    return claims.length === 0 && cue.stance === "has" && isFollowed(clause.words.slice(phrase.from, phrase.to))
-      ? [buildPlain(passage, clause, { phrase, stance: "affinity" })]
-      : claims;
+    return cue.stance === "has" ? [...claims, ...claimOwned(passage, clause, { phrase, verb, claims })] : claims;
   });
 }
 

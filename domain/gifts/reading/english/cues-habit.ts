@@ -155,6 +155,13 @@ export const habitCues: readonly Cue[] = [
   { stance: "likes", onlyKnown: true, withVerb: true, pattern: "prays(?! for)|decorates(?! (?:cakes|cookies))" },
   // 'Hockey is all he talks about'.
   { stance: "likes", onlyKnown: true, things: "before", pattern: "(?:is|are) (?:all|the only thing)(?=$)" },
+  // 'Sings in the church choir'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:sings|sang|singing|plays|played|playing) (?:in|with)(?= (?:\\w+ ){0,3}(?:choir|chorus|orchestra|brass band|marching band|barbershop quartet)\\b)(?: (?:the|a|an|her|his|our|their))?",
+  },
   // 'Always baking'.
   {
     stance: "likes",

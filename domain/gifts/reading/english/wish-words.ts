@@ -146,7 +146,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "for-balcony",
     of: "anybody",
     pattern:
-      "(?:for|on) (?:the|her|his|their|a|our) (?:\\w+ )?(?:balcony|terrace|patio|porch|deck|window ?sill|window box|roof terrace|verandah?)|balcony (?:garden|friendly)",
+      "(?:for|(?<!\\b(?:sits?|sitting|sat|coffee|tea|reads?|reading|evenings?|mornings?|time|hours|naps?|rocks?|rocking) )(?<!\\b(?:sits?|sitting|sat) (?:\\w+ ){1,2})on) (?:the|her|his|their|a|our) (?:\\w+ )?(?:balcony|terrace|patio|porch|deck|window ?sill|window box|roof terrace|verandah?)|balcony (?:garden|friendly)",
   },
   {
     id: "soon",
