@@ -16,6 +16,7 @@ import { buildMentions } from "./mentions.ts";
 import { findName } from "./find-name.ts";
 import { listTraitMeanings } from "./meanings.ts";
 import { tellApart } from "./told-apart.ts";
+import { readWithoutGaps } from "./unspaced/without-gaps.ts";
 import { isOfSentences, listItems, type Entry, type Fact, type Like, type ReadFields, type Reading, type TypedWords } from "./reading.ts";
 
 const readers = { en: english, zh: chinese, ja: japanese } satisfies Record<Locale, LanguageReader>;
@@ -144,7 +145,7 @@ function narrow(text: string): string {
 function readPassage(passage: Passage): ReadPassage[] {
   return splitLanguages(passage.text, passage.locale).flatMap(({ text, from, language }) => {
     const part = { ...passage, text };
-    return [{ passage: part, offset: from, language, understood: readers[language].read(part) }];
+    return [{ passage: part, offset: from, language, understood: readWithoutGaps(part, readers[language].read) }];
   });
 }
 

@@ -162,7 +162,7 @@ function isWork({ passage, folded }: Source, clause: Said, { verb, object }: { v
 /** 一缸金鱼 are 金鱼. */
 function withoutCount(folded: string, { from, to }: Stretch): Stretch {
   const count =
-    /^(?:半|[一二两三四五六七八九十几\d]+)个?(?:小时|钟头|分钟|上午|下午|晚上)的?(?=.)|^[一二两三四五六七八九十几\d]+(?:缸|盆|只|条|首|部|本|张|支|杯|口|幅|把|架|笼)/.exec(
+    /^(?:半|[一二两三四五六七八九十几\d]+)个?(?:小时|钟头|分钟|上午|下午|晚上)的?(?=.)|^[一二两三四五六七八九十几\d]+(?:缸|盆|只|条|首|部|本|张|支|杯|口|幅|把|架|笼)|^[只条](?=[猫狗鱼鸟兔龟])/.exec(
       folded.slice(from, to),
     )?.[0].length ?? 0;
   return { from: from + count, to };

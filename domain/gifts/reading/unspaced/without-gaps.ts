@@ -1,0 +1,38 @@
+import type { Passage, Stretch, Understood } from "../language.ts";
+
+/** Between Han or kana and Latin letters or figures: 不要 LEGO, 养了 2 只猫. */
+const gap =
+  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]) (?=[\p{sc=Latin}\d])|(?<=[\p{sc=Latin}\d]) (?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+/** Who parts words with spaces means something by all of them: 牛奶 香蕉 LEGO 都不要. */
+const parting = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー] +[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** Reads a passage as if the spaces that typographers put around Latin letters weren't there; what is found stands where it was typed. */
+export function readWithoutGaps(passage: Passage, read: (passage: Passage) => Understood): Understood {
+  const { text, field } = passage;
+  const gaps = field === "interests" || parting.test(text) ? [] : [...text.matchAll(gap)].map(({ index }) => index);
+  if (gaps.length === 0) return read(passage);
+  const found = read({ ...passage, text: text.replace(gap, "") });
+  const place = <T extends Stretch>(one: T): T => ({ ...one, from: locate(gaps, one.from), to: locate(gaps, one.to - 1) + 1 });
+  return {
+    ...found,
+    claims: found.claims.map((claim) => {
+      const placed = place(claim);
+      return { ...placed, words: text.slice(placed.from, placed.to), tokens: claim.tokens.map((token) => place(token)) };
+    }),
+    trades: found.trades.map((trade) => place(trade)),
+    facts: found.facts.map((fact) => place(fact)),
+    wishes: found.wishes.map((wish) => place(wish)),
+    person: found.person && place(found.person),
+    tokens: found.tokens.map((token) => place(token)),
+  };
+}
+
+/** Where a position of the text without gaps stood in the text with them. */
+function locate(gaps: readonly number[], at: number): number {
+  let place = at;
+  for (const one of gaps) {
+    if (one > place) break;
+    place += 1;
+  }
+  return place;
+}
