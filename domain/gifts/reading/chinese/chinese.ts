@@ -8,6 +8,7 @@ import type { Clause } from "../unspaced/clauses.ts";
 import { maskSigns } from "../unspaced/mask-signs.ts";
 import { foldChinese } from "../unspaced/same-length.ts";
 import { listNamedTrades } from "../named-trades.ts";
+import { foldDialect } from "./dialect.ts";
 import { isList, readClaims } from "./claims.ts";
 import { keepWidest, listDiets } from "./diets.ts";
 import { withoutVerb } from "./doing.ts";
@@ -51,7 +52,7 @@ export const chinese: LanguageReader = {
 };
 
 function readChinese(passage: Passage): Understood {
-  const folded = maskSigns(foldChinese(passage.text)).replace(listAfterLabel, "、");
+  const folded = maskSigns(foldDialect(foldChinese(passage.text))).replace(listAfterLabel, "、");
   const person = findPerson(folded);
   const clauses = listSaid(splitClauses(folded, pause), person);
   const source = { passage, folded, person };
