@@ -45,7 +45,7 @@ const begun: Readonly<Record<Locale, RegExp>> = {
 };
 const longAgo: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:retired|former|formerly|ex|used to|was a|were a|once|years? as|in (?:his|her|their) day)\b/,
-  zh: /退休|以前|原来|曾经|当年|当过|年轻|前/,
+  zh: /退休|以前|原来|曾经|当年|当过|年轻|前|一辈子|半辈子|[当做干]了[^，。]{1,4}年/,
   ja: /元(?![気日])|定年|以前|昔|退職|去年まで|だった|でした|してい(?:た|まし)|引退/,
 };
 /** How near to the word for a trade it has to be told that it is over: who retires after thirty years on a lorry still drives one. */

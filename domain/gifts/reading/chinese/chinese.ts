@@ -123,10 +123,13 @@ function readBare(source: Source, clauses: readonly Said[], claims: readonly Cla
   const free = clauses.filter(({ from, to }) => !claims.some((claim) => claim.from < to && claim.to > from));
   if (field === "interests")
     return free.filter(({ subject }) => subject === "person").flatMap((clause) => claimBare(source, clause, "likes"));
-  if (field !== "additionalInfo" || !clauses.every((clause) => isList(source.folded, clause))) return [];
+  if (field !== "additionalInfo" || !clauses.every((clause) => isList(source.folded, clause) && !isTrade.test(clause.text))) return [];
   const things = clauses.flatMap((clause) => claimBare(source, clause, "has"));
   return things.filter(({ tokens }) => listThingMeanings(tokens, "zh").length > 0).length * 2 >= things.length ? things : [];
 }
+
+/** 钢琴老师 is whoever teaches it, and no piano that is there. */
+const isTrade = /(?:员|师|师傅|老师|教练|老板|医生|工人|匠|司机)$/;
 
 function claimBare({ passage, folded }: Source, clause: Said, stance: "likes" | "has"): Claim[] {
   const lead = /^(?:现在|就|是|算|一?个|正经|喜欢|爱好是?|平时|最近|在学|学|他|她|ta)+(?=..)/.exec(clause.text)?.[0].length ?? 0;

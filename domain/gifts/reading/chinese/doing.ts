@@ -30,7 +30,7 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
 /** 退休列车员, 当过船员: what somebody worked at for years is near to them. */
 function isFormerTrade(word: string, text: string): boolean {
   return (
-    /(?:司机|列车[员长]|木匠|木工师傅|[海船]员|水手|船长|飞行员|铁路[工职][人工]|扳道工)$/.test(word) &&
+    /(?:司机|列车[员长]|木匠|木工师傅|裁缝|厨师|园丁|[海船]员|水手|船长|飞行员|铁路[工职][人工]|扳道工|农民)$/.test(word) &&
     /退休|离休|当过|做过|干过|[当做干]了/.test(text)
   );
 }
@@ -215,7 +215,7 @@ const isUndone = (before: string, deed: string) =>
 
 /** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
 const split =
-  /([嗦泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹吃])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多]{1,2})(?:次|回|趟|场|圈|局|(?:个)?小时|公里))(?=(\p{sc=Han}{1,2}))/gu;
+  /([嗦泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹吃织绣写拉吹养听攒拍骑练滑])(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多百]{1,3})(?:多|来)?(?:次|回|趟|场|圈|局|(?:个)?小时|公里|年)|(?:一|(?:大)?半)辈子)(?:的)?(?=(\p{sc=Han}{1,2}))/gu;
 
 /** 嗦三次粉 of what is done without saying more. */
 export function joinSplit(words: string): string | null {

@@ -57,3 +57,33 @@ test.each<[string, WishId[]]>([
 ])("a wish is told of the gift alone: %s", (text, wishes) => {
   expect(read({ text }, "zh").wishes.map(({ wish }) => wish)).toEqual(wishes);
 });
+
+test.each([
+  ["走路要人扶", ["walks-badly"]],
+  ["怀着老二", ["pregnant"]],
+  ["下个月生", ["pregnant"]],
+  ["换工作了", ["new-job"]],
+  ["想换工作", []],
+  ["要结婚了", ["engaged"]],
+  ["在家带孩子", ["busy-parent"]],
+  ["耳聋", ["deaf"]],
+  ["感冒了", ["ill-or-recovering"]],
+  ["懒得收拾", ["messy"]],
+  ["屋里乱糟糟的", ["messy"]],
+  ["累坏了", ["never-rests"]],
+  ["一只手不方便", ["one-hand"]],
+  ["骑电动车上班", ["rides-far"]],
+  ["儿子刚考完驾照", ["new-driver"]],
+  ["心情不好就做饭", []],
+  ["做手工停不下来", []],
+  ["过去常研究菜谱", []],
+  ["天天想着自驾", []],
+])("a state is heard as it is told in a few words, and a pastime is none: %s", (text, facts) => {
+  expect(read({ additionalInfo: text }, "zh").facts.map(({ fact }) => fact)).toEqual(facts);
+});
+
+test.each(["钢琴老师", "图书管理员", "卖水果的", "在图书馆上班", "小学老师"])("work is no thing and no liking: %s", (text) => {
+  const { likes, avoid } = read({ additionalInfo: text }, "zh");
+
+  expect([...likes, ...avoid]).toEqual([]);
+});

@@ -10,6 +10,8 @@ test.each<[Locale, string, string[], string]>([
   ["zh", "以前开火车", ["火车"], "trains"],
   ["zh", "退休列车员", ["列车员"], "trains"],
   ["zh", "退休木匠", ["木匠"], "woodworking"],
+  ["zh", "当了一辈子木匠", ["木匠"], "woodworking"],
+  ["zh", "当了一辈子农民", ["农民"], "farming"],
 ])("what somebody worked at once is near to them (%s): %s", (locale, additionalInfo, words, interest) => {
   const { likes, facts } = read({ additionalInfo }, locale);
 
