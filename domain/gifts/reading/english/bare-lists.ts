@@ -158,8 +158,15 @@ function wordsOf({ words }: SubjectClause, { from, to }: Phrase): readonly Word[
 function hasVerb({ words }: SubjectClause): boolean {
   return words.some(
     ({ pos, lower }, at) =>
-      pos === "AUX" || isPersonal(pos, lower) || (pos === "VERB" && at === 0 && !/(?:ing|ed)$/.test(lower) && !isThingAlone(words)),
+      pos === "AUX" ||
+      isPersonal(pos, lower) ||
+      (pos === "VERB" && at === 0 && !/(?:ing|ed)$/.test(lower) && !isThingAlone(words) && !opensName(words)),
   );
+}
+
+/** 'Cross stitch' is nothing that somebody crosses. */
+function opensName(words: readonly Word[]): boolean {
+  return listLikings(words, "en").some(({ from, to }) => from === 0 && to > 1);
 }
 
 /** 'Watch', 'drill and headphones': by itself what else would be a verb names the thing. */

@@ -97,7 +97,7 @@ function goesOnWithList(words: readonly Word[], at: number): boolean {
   const [next, afterNext] = [words[at + 1], words[at + 2]];
   if (next?.lower === "anything")
     return afterNext !== undefined && afterNext.pos !== "AUX" && !/^(?:else|goes|works)$/.test(afterNext.lower);
-  return isSubjects(words, at) && hasVerbAfterNoun(words, at + 1);
+  return next?.pos !== "PRON" && isSubjects(words, at) && hasVerbAfterNoun(words, at + 1);
 }
 
 /** Nothing but a noun and what belongs to it since the last comma. */

@@ -286,7 +286,7 @@ export const denyCues: readonly Cue[] = [
     stance: "dislikes",
     withVerb: true,
     pattern:
-      "(?<=(?:doesnt|does not|dont|do not|never|no longer|wont) (?:\\w+ly |even |ever )?)(?:read|reads|travel|travels|cook|cooks|bake|bakes|garden|gardens|swim|swims|drive|drives|dance|dances|sing|sings|fish|golf|bowl|surf|skate|climb|hunt|camp|hike|hikes|ski|run|runs|cycle|cycles|knit|sew|paint|draw|game)(?=$| ,| (?:him|her|them)sel\\w+| much| at all| anymore| any more| or| and)",
+      "(?<=(?:doesnt|does not|dont|do not|never|no longer|wont) (?:\\w+ly |even |ever )?)(?<!\\b(?:that|which|it) \\w+ )(?:read|reads|travel|travels|cook|cooks|bake|bakes|garden|gardens|swim|swims|drive|drives|dance|dances|sing|sings|fish|golf|bowl|surf|skate|climb|hunt|camp|hike|hikes|ski|run|runs|cycle|cycles|knit|sew|paint|draw|game)(?=$| ,| (?:him|her|them)sel\\w+| much| at all| anymore| any more| or| and)",
   },
   {
     stance: "dislikes",

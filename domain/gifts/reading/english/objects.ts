@@ -155,17 +155,21 @@ const isSchool = /^(?:college|school|university|uni|academy)$/;
 /** Whether it can be loved, and is more than a word for anything. */
 export function acceptsLiking(words: readonly Word[]): boolean {
   const content = words.filter(isContent);
-  if (isPrice(words) || isLetter(words) || content.every(({ pos }) => pos === "ADV")) return false;
+  if (isPrice(words) || isLetter(words) || isFreeOf(words) || content.every(({ pos }) => pos === "ADV")) return false;
   const head = getHead(words);
   if (isNamed(words)) return true;
   if (isAnyThing(content) || isBodily(head, words)) return false;
   return isLovable(words, { content, head });
 }
 
+/** 'Fragrance free'. */
+const isFreeOf = (words: readonly Word[]) => words.length > 1 && words.at(-1)?.lower === "free";
+
 /** 'Trams (W, B)'. */
 const isLetter = (words: readonly Word[]) => words.every(({ lower }) => lower.length === 1);
 /** 'His hands on the porch', 'Buffalo born and raised'. */
-const isBodily = (head: Word, words: readonly Word[]) => head.lower === "hands" || isOrigin.test(words.at(-1)?.lower ?? "");
+const isBodily = (head: Word, words: readonly Word[]) => bodyParts.test(head.lower) || isOrigin.test(words.at(-1)?.lower ?? "");
+const bodyParts = /^(?:hands|feet|size|knees|hips|teeth|legs|fingers|shoulders|joints)$/;
 
 function isLovable(words: readonly Word[], { content, head }: { content: readonly Word[]; head: Word }): boolean {
   if (people.has(head.lower))
@@ -183,7 +187,7 @@ function isAnyThing(content: readonly Word[]): boolean {
   return head !== undefined && anyThing.test(head.lower) && before.every(({ pos }) => pos === "ADJ" || pos === "NUM");
 }
 
-const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?)$/;
+const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?|kinds?|types?|sorts?)$/;
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
