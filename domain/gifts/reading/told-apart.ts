@@ -24,7 +24,18 @@ const pairs: readonly Pair[] = [
 
 /** What one like means is often told by the others: beside hurling the Cats play for Kilkenny, and who goes through decks skates on boards. */
 export function tellApart(likes: readonly Like[], passages: readonly Passage[], avoids: readonly Avoid[]): Like[] {
-  return likes.map((like) => takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? like);
+  return likes
+    .filter((like) => !isSaidAgain(like, likes))
+    .map((like) => takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? like);
+}
+
+const ofIt = /の(?:試合|ライブ|曲|番組|本|漫画|映画|グッズ|公演|配信|動画|話)$|的(?:比赛|演出|演唱会|歌|节目|书|电影|周边)$/u;
+
+/** 千葉ジェッツ, and then ジェッツの試合: what is of something that was named whole is no liking of its own. */
+function isSaidAgain({ id, name, interests: known, words }: Like, likes: readonly Like[]): boolean {
+  const core = words.replace(ofIt, "");
+  if (name !== null || known.length > 0 || core === words || core.length < 2) return false;
+  return likes.some((other) => other.id !== id && other.name !== null && other.words.endsWith(core));
 }
 
 function takeOther(like: Like, passages: readonly Passage[]): Like | null {

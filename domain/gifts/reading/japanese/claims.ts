@@ -1,21 +1,21 @@
-import { pets } from "../../knowledge/facts.ts";
 import type { Claim, Stance, Stretch, Subject } from "../language.ts";
 import { blot } from "../unspaced/blot.ts";
 import type { Clause } from "../unspaced/clauses.ts";
-import { cues, headings, idioms, inThePast, wantsMore } from "./cues.ts";
+import { cues, headings, idioms } from "./cues.ts";
+import type { Heading } from "./cues.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy } from "./diets.ts";
+import { tellCharacter } from "./characters.ts";
 import { findBegun, nameDeed, nameWhole } from "./deeds.ts";
 import type { Begun } from "./deeds.ts";
 import { readDoing } from "./doing.ts";
 import { isKnownWord } from "./known-words.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
-import type { MeaningHit } from "../meanings.ts";
-import { isLovable } from "../unspaced/lovable-names.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
+import { stanceOf } from "./stance-of.ts";
 import { listMatches } from "../../words/list-matches.ts";
 
 interface FoundCue extends Stretch {
@@ -35,28 +35,6 @@ export function readClaims(source: Source, sentences: readonly Clause[], plain: 
   return claims;
 }
 
-/** ちいかわ(うさぎ推し): an animal's name beside that of a series is one of its characters, and no pet. */
-function tellCharacter(source: Source, claim: Claim): Claim {
-  return isCharacter(source, claim) ? { ...claim, subject: "somebody-else" } : claim;
-}
-
-function isCharacter({ passage, folded }: Source, { stance, from, tokens }: Claim): boolean {
-  const [hit] = stance === "likes" ? listLikings(tokens, "ja") : [];
-  if (!hit || hit.from > 0 || !isAnimal(hit) || !/[(（の]$/.test(passage.text.slice(0, from))) return false;
-  const before = readTokens(passage.text, folded, { from: Math.max(0, from - longestSeries), to: from - 1 });
-  const last = listLikings(before, "ja").findLast(({ to }) => to === before.length);
-  return last !== undefined && !isAnimal(last) && last.names.some((name) => isLovable(name));
-}
-
-const longestSeries = 16;
-
-function isAnimal({ names, meanings }: MeaningHit): boolean {
-  return (
-    names.some(({ kind }) => /^(?:pet|animal|.*-breed)$/.test(kind)) ||
-    meanings.some((meaning) => meaning.kind === "interest" && pets.includes(meaning.id))
-  );
-}
-
 interface Said {
   claims: Claim[];
   /** What the last of its cues forbids by, for a next sentence that goes on with it. */
@@ -74,7 +52,10 @@ function readSentence(source: Source, sentence: Clause, plain: string): Said {
   }
   const text = blot(plain.slice(sentence.from, sentence.to), idioms);
   const found = listCues(text);
-  const claims = found.flatMap((one, at) => readCue(source, { sentence, text, plain }, { ...one, start: found[at - 1]?.to ?? 0 }));
+  const claims = [
+    ...readGiven(source, sentence),
+    ...found.flatMap((one, at) => readCue(source, { sentence, text, plain }, { ...one, start: found[at - 1]?.to ?? 0 })),
+  ];
   const last = found.at(-1)?.cue ?? null;
   return { claims: [...claims, ...readDoing(source, sentence, claims)], lastBan: last && isBan(last.stance) ? last : null };
 }
@@ -90,9 +71,17 @@ function getEndOfList(text: string, start: number): number {
   return text.length;
 }
 
-function readList(source: Source, sentence: Clause, { stance, to }: { stance: Exclude<Stance, "about">; to: number }): Claim[] {
+function readList(source: Source, sentence: Clause, { stance, knownOnly, to }: Heading & { to: number }): Claim[] {
   const list = { from: sentence.from + to, to: sentence.to - endingOf(sentence.text) };
-  return claimAll(source, listThings(source.folded, list), { stance });
+  const things = listThings(source.folded, list);
+  return claimAll(source, knownOnly ? things.filter((thing) => isKnown(source, thing, stance) && !isPart(source.folded, thing)) : things, {
+    stance,
+  });
+}
+
+/** 癒やしはディズニー、完全にシー派: which part of it; and who looks at ひ孫の写真 takes none. */
+function isPart(folded: string, { from, to }: Stretch): boolean {
+  return /派$|の写真[をが]?(?:見|眺|なが|整理|飾)/.test(folded.slice(from, to));
 }
 
 /** `text` is that of the sentence without idioms, `plain` the whole text without what has been read already. */
@@ -107,7 +96,7 @@ function readCue(
   const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
   const begins = { from: sentence.from, to: sentence.from + one.start };
   const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
-    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && (one.cue.knownOnly !== true || isKnown(source, thing, one.cue)))
+    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && (one.cue.knownOnly !== true || isKnown(source, thing, one.cue.stance)))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
   const alike = one.cue.stance === "has" ? listAlike(source.folded, { from: sentence.from, to: things[0]?.from ?? sentence.from }) : [];
   const stance = isOfItself.test(text.slice(0, one.from))
@@ -118,6 +107,18 @@ function readCue(
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
   return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
 }
+
+/** '去年あげた美顔器は箱のまま'. */
+function readGiven(source: Source, { text, from }: Clause): Claim[] {
+  const given = [...text.matchAll(givenThing)].map(({ 0: { length }, 1: thing = "", index }) => {
+    const to = from + index + length;
+    return { from: to - thing.length, to };
+  });
+  return claimAll(source, given, { stance: "has" });
+}
+
+const givenThing =
+  /(?:去年|昨年|一昨年|おととし|前回|以前|前に|この前|誕生日に|クリスマスに|母の日に|父の日に)(?:私が|僕が|みんなで)?(?:あげ|贈っ|渡し|プレゼントし)た([\p{sc=Han}\p{sc=Katakana}ー]{2,14})(?=[はがをも])/gu;
 
 /** 'ネックレスは1年目、腕時計は2年目にあげました': what else was given at another time. */
 function listAlike(folded: string, before: Stretch): Stretch[] {
@@ -142,7 +143,7 @@ function isDeed(source: Source, thing: Stretch): boolean {
   return listThingMeanings(tokens, "ja").length === 0 && listLikings(tokens, "ja").length === 0 && nameWhole(source, thing) === null;
 }
 
-function isKnown({ passage, folded }: Source, thing: Stretch, { stance }: Cue): boolean {
+function isKnown({ passage, folded }: Source, thing: Stretch, stance: Cue["stance"]): boolean {
   const tokens = readTokens(passage.text, folded, thing);
   if (stance === "likes") return listLikings(tokens, "ja").length > 0;
   return listThingMeanings(tokens, "ja").some(({ meanings }) => meanings.length > 0);
@@ -186,21 +187,6 @@ function lastPause(text: string, start: number): number {
 }
 
 const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
-
-function stanceOf(cue: Cue, upTo: string, { from, said }: { from: string; said: string }): Exclude<Stance, "about"> {
-  if (cue.stance === "likes" && isOver(upTo, from)) return "affinity";
-  return cue.stance === "has" && wantsMore.test(said) ? "likes" : cue.stance;
-}
-
-function isOver(upTo: string, from: string): boolean {
-  // パン屋巡りが趣味だったのに行けていない: it is missed.
-  if (/^[^、。]{0,8}だったのに/.test(from)) return false;
-  return (
-    /^[^、。]{0,4}(?:好き|趣味|日課)(?:だった|でした)/.test(from) ||
-    /^[^、。]{0,6}[まマ]って(?:い)?た(?:けど|が|時期|頃)/.test(from) ||
-    inThePast.test(upTo.slice(upTo.lastIndexOf("、") + 1))
-  );
-}
 
 const shortestName = 2;
 
@@ -249,23 +235,28 @@ function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
   const text = folded.slice(near.from, near.to);
   const particle = topicParticle.exec(text.slice(-longestParticle))?.[0] ?? "";
   if (cue.topicOnly && particle === "") return [];
-  if (reasonBefore.test(text) && !/[がは]$/.test(particle)) return [];
+  if (reasonBefore.test(text) && !/(?:[がは]|まで)$/.test(particle)) return [];
   const before = bothOf.test(text) ? listTopic(folded, near, /も/g) : [];
   const end = near.to - particle.length;
   const deed = cue.stance === "likes" ? 0 : measureDeed(folded.slice(near.from, end));
   const things = listThings(folded, phraseBefore(folded, { from: near.from, to: end - deed }));
-  return [...before.filter(({ to }) => things.every(({ from }) => to <= from)), ...things];
+  const all = [...before.filter(({ to }) => things.every(({ from }) => to <= from)), ...things];
+  return cue.stance === "likes" ? all : all.filter(({ from, to }) => !isVerb.test(folded.slice(from, to)));
 }
 
 /** '散歩するのは嫌い' refuses walks. */
 const measureDeed = (text: string) => /する(?:の|こと)$/.exec(text)?.[0].length ?? 0;
 
-/** '猫も犬も' are two; in '耳も遠いけど話すの' something else has been said. */
-const bothOf = /(?<![^、。はがで])[^、。もはがで]{1,12}(?<!くて)も(?![^、。]*(?:けど|のに|から|いし|くて))[^、。もはがで]{1,12}も?$/;
+/** 'スパイスはアメ横で買うこだわりがある': what is done says what of. */
+const isVerb = /^\p{sc=Han}{1,2}[うくすつぬむぶぐる]$/u;
 
-const spokenMark = /(?:でも(?=[^、。])|は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
+/** '猫も犬も' are two; in '耳も遠いけど話すの' something else has been said. */
+const bothOf =
+  /(?<![^、。はがで])(?:(?:[^、。もはがで]|は(?=ちみつ|がき|さみ)){1,12}(?<!くて)も){1,4}(?![^、。]*(?:けど|のに|から|いし|くて))(?:[^、。もはがで]|は(?=ちみつ|がき|さみ)){1,12}も?$/;
+
+const spokenMark = /(?:(?<!ん)でも(?=[^、。])|は(?!ず|じ|さ|し[^、。])|(?<!(?<!ほた)て|とき|時|際|頃|ころ)も(?!の|う|ら|し|っと)|なら)/g;
 const topicMark =
-  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|(?<!くて)も(?!の|う|ら|し|っと)|(?<![やなからわあがともざ行買使持入言思合会座立走待取知通送乗])って(?!い|る|も|言|思|聞|話|騒|書|ゆ))/g;
+  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|(?<!ん)でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|(?<!(?<!ほた)て|とき|時|際|頃|ころ)も(?!の|う|ら|し|っと)|(?<![やなからわあがともざ行買使持入言思合会座立走待取知通送乗])って(?!い|る|も|言|思|聞|話|騒|書|ゆ))/g;
 
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
 function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
@@ -310,10 +301,10 @@ function readEllipsis(source: Source, sentence: Clause, cue: Cue): Claim[] {
   return claimAll(source, things, { stance: cue.stance });
 }
 
-function findHeading(text: string): { stance: Exclude<Stance, "about">; to: number } | null {
-  for (const { words, stance } of headings) {
-    const found = words.exec(text);
-    if (found?.index === 0) return { stance, to: found[0].length };
+function findHeading(text: string): (Heading & { to: number }) | null {
+  for (const heading of headings) {
+    const found = heading.words.exec(text);
+    if (found?.index === 0) return { ...heading, to: found[0].length };
   }
   return null;
 }
@@ -368,5 +359,7 @@ function addReason(claim: Claim, sentences: readonly Clause[], at: number): Clai
 
 /** 'です' and the like at the end of a list. */
 function endingOf(text: string): number {
-  return /(?:だそうです|とのことです?|らしいです?|みたいです?|だって|です|でした|だよ|だ|など|とか|かな)+$/.exec(text)?.[0].length ?? 0;
+  return (
+    /(?:だそうです|とのことです?|らしい(?:です)?|みたい(?:です)?|だって|です|でした|だよ|だ|など|とか|かな)+$/.exec(text)?.[0].length ?? 0
+  );
 }

@@ -45,6 +45,8 @@ function listDone(source: Source, before: Stretch, words: string): Token[][] {
 function listKnown({ passage, folded, person }: Source, before: Stretch): Token[][] {
   const said = folded.slice(before.from, before.to);
   if (getSubject(said, person) !== "person") return [];
+  // 日付を書いて集めている: it isn't what was written.
+  if (/(?:[いっけせめれし]て|んで)$/.test(said)) return [];
   const particle = /(?:を|が|に|も|の|へ|で|と|は)$/.exec(said)?.[0] ?? "";
   const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: before.to - particle.length }));
   return listLikings(tokens, "ja")
@@ -148,15 +150,23 @@ function isAside(folded: string, { from, to }: Stretch): boolean {
   if (isLoverOf(words, folded.charAt(from - 1))) return true;
   if (ofWhatFollows.test(words) && folded.startsWith("の", to)) return true;
   if (beside.test(folded.slice(to)) || asTrade.test(folded.slice(from))) return true;
+  return isOnlySeen(folded, { from, to });
+}
+
+/** 犬の写真, 夜中に起きて見る配信: of the dog, and of a match. */
+function isOnlySeen(folded: string, { from, to }: Stretch): boolean {
+  const words = folded.slice(from, to);
+  if (words === "配信" && /(?:起きて|試合|中継|観戦|こっちでも|現地)[^、。]{0,6}$/.test(folded.slice(0, from))) return true;
   return /^(?:写真|配信|動画)$/.test(words) && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));
 }
 
 /** 看護師してる親友: what somebody lives on is no pastime. */
 const asTrade =
-  /^(?:トラック|タクシー|ダンプ)の?(?:運転[手士]|ドライバー)|^[^、。はがをも]{0,8}(?:師|士|員|官|医者|医|ナース|先生|教師|教諭|シェフ|コック|職人|店長)(?:を|の仕事を)?(?:し|やっ)て/;
+  /^(?:トラック|タクシー|ダンプ)の?(?:運転[手士]|ドライバー)|^[^、。はがをも]{0,8}(?:師|士|員|官|医者|医|ナース|先生|教師|教諭|シェフ|コック|職人|店長)(?:を|の仕事を)?(?:し|やっ)て|^[^、。はがをも]{0,6}(?:農家|農園|漁師|酪農家)(?!に(?:な|憧))/;
 
 /** YouTubeで覚えて家族に見せてくれる, 畑ではラジオ: where it comes from, who gets to see it, and where it is done. */
-const beside = /^(?:のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い))/;
+const beside =
+  /^(?:のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/;
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

@@ -60,7 +60,7 @@ const shortestPart = 3;
 function belongsTo(before: string, one: string): boolean {
   if (katakana.test(before) && katakana.test(one)) return before.length < shortestPart || one.length < shortestPart;
   return (
-    one !== "歴" &&
+    !/^[歴命]$/.test(one) &&
     !ofTime.test(before) &&
     han.test(before) &&
     han.test(one) &&
