@@ -14,6 +14,7 @@ import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
 import type { Plain } from "./plain-claim.ts";
 import type { Phrase } from "./phrases.ts";
 import { isPlainlyOwned } from "./plainly-owned.ts";
+import { tellAnything } from "./tell-anything.ts";
 import { activityNames } from "./activity-names.ts";
 import { claimOwned } from "./owned.ts";
 import { withOwnVerb } from "./own-verb.ts";
@@ -347,19 +348,6 @@ function isDenied({ words }: Clause, { from }: Phrase, cue?: Phrase): boolean {
 }
 
 const tellIfAllergy = (claim: Plain, { allergy }: Cue) => (allergy === true ? tellAllergy(claim) : {});
-
-const furthestAnything = 4;
-
-/** 'Anything with her name on it' is told as such. */
-function tellAnything(clause: SubjectClause, { from, to }: Phrase): Pick<Claim, "told"> {
-  const anything = clause.words.findLastIndex(({ lower }, at) => at < from && lower === "anything");
-  if (anything < 0 || from - anything < 2 || from - anything > furthestAnything) return {};
-  if (clause.words[anything + 1]?.lower === "but") return {};
-  if (clause.words.some(({ gap }, at) => at > anything && at <= from && gap === "comma")) return {};
-  const isOnIt = clause.words[to + 1]?.lower === "it";
-  const words = clause.words.slice(anything, isOnIt ? to + 2 : to).map(({ text }) => text);
-  return { told: words.join(" ").toLowerCase() };
-}
 
 function accepts(clause: SubjectClause, cue: Cue, { from, to }: Phrase): boolean {
   const words = clause.words.slice(from, to);

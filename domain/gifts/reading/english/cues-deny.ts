@@ -274,7 +274,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "nothing-that",
     pattern:
-      "(?:absolutely |please |so |and |but |want |wants )?nothing(?! (?:beats|tops|compares|is |was |feels|seems|makes|says no|would|will|can|could|really|fancy|but\\b|wrong|ever|against|to do\\b(?! with)|happens|works|matters|else))",
+      "(?:absolutely |please |so |and |but |want |wants )?nothing(?: (?:else|more|further)(?= for (?:the |her |his |their )?(?:bab(?:y|ies)|newborns?|twins|bump|nursery|kids?|children|house|kitchen|dog|cat|garden)\\b))?(?! (?:beats|tops|compares|is |was |feels|seems|makes|says no|would|will|can|could|really|fancy|but\\b|wrong|ever|against|to do\\b(?! with)|happens|works|matters|else))",
     anybody: true,
   },
   {

@@ -97,6 +97,14 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?<=^(?:and |but |plus )?(?!(?:he|she|they|we|i|it|its|hes|shes|theyre|is|was|who)\\b)(?!(?:\\S+ ){0,3}(?:is|are|was|were|has|have|had|does|did|got)\\b)(?:[\\w-]+ ){1,4})already(?=$| ,)|(?<=^(?:[\\w-]+ ){1,3}, (?:(?:and|got|a|the) )?)check(?=$| ,)",
   },
+  // 'All the baby stuff is there'.
+  {
+    stance: "has",
+    things: "before",
+    anybody: true,
+    pattern:
+      "(?<=\\ball (?:of )?(?:the|her|his|their|our|that) (?:[\\w-]+ ){1,3})(?:is|are) (?:all )?(?:still |already )?(?:there|here|left over|around|in the (?:attic|loft|garage|basement|closet|cupboard))(?=$| ,| from| and| so| already)",
+  },
   {
     stance: "has",
     pattern:

@@ -16,6 +16,7 @@ import type { FoundTelling } from "./found-words.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { readLifeStage } from "../life-stages.ts";
 import { overlapsAny } from "../losable.ts";
+import { readForParent } from "./for-parent.ts";
 import { readFronted, readRefusedThat } from "./fronted.ts";
 import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
@@ -60,6 +61,7 @@ function read(passage: Passage): Understood {
   return {
     claims: [
       ...losses,
+      ...readForParent(passage, clauses, foundFacts),
       ...leaveOutLost(clauses, told, foundFacts)
         .filter((claim) => !overlapsAny(claim, losses))
         .flatMap((claim) => leaveOutSaid(claim, said)),

@@ -126,12 +126,12 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "graduating",
     pattern:
-      "graduat(?:es?|ed|ing|ion)|(?:finished|finishing|finishes|just finished) (?:uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|(?:for|to|after|before|his|her|their|school|senior) prom(?= ?$| ,| in| on| next| this| night| dress)",
+      "graduat(?:es?|ed|ing|ion)|(?:finished|finishing|finishes|just finished) (?:(?:his|her|their|an?) (?:\\w+ ){1,3}(?:degree|phd|masters|studies|diploma|apprenticeship|course)(?! (?:\\w+ )?years ago)|uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|(?:for|to|after|before|his|her|their|school|senior) prom(?= ?$| ,| in| on| next| this| night| dress)",
   },
   {
     id: "new-job",
     pattern:
-      "new (?:job|role|position|career)|(?:starts|starting|started|begins|just got|got) (?:a |an |her |his |their |the )?(?:new |first |dream |big )?(?:job|role|position|internship|apprenticeship|residency|at a (?:\\w+ )*(?:firm|company|practice|school|hospital))|(?:got|been|just|being|was|is) promoted|promotion|first day (?:at|of) (?:work|his|her|the)|first (?:office |real |proper |full time |grown up |adult |desk |corporate )?job|made partner",
+      "new (?:job|role|position|career)|(?:starts|starting|started|begins|just got|got) (?:a |an |her |his |their |the )?(?:new |first |dream |big )?(?:job|role|position|internship|apprenticeship|residency|at a (?:\\w+ )*(?:firm|company|practice|school|hospital))|(?:starts|starting|begins|beginning) work(?:ing)? (?:straight away|right away|immediately|soon|(?:in|next|this) (?:a |\\w+ )?(?:week|month|summer|fall|autumn|spring|january|february|march|april|may|june|july|august|september|october|november|december)|on monday|as an? )|(?:got|been|just|being|was|is) promoted|promotion|first day (?:at|of) (?:work|his|her|the)|first (?:office |real |proper |full time |grown up |adult |desk |corporate )?job|made partner",
   },
   {
     id: "new-business",
@@ -235,7 +235,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "distant",
     of: "anybody",
     pattern:
-      "(?:i|we) (?:barely|hardly|dont(?: really| even)?|do not(?: really| even)?|scarcely) know (?:him|her|them|each other)(?: (?:well|much|at all|that well|very well))?|(?:i|we) (?:barely|hardly) know(?=$| ,)|(?:were|we are|are|im|i am|we|hes|shes) (?:really )?not (?:that |very |super |so |really |particularly )?close(?: to (?:him|her|them|me|us))?|not (?:that |very |super |so )?close(?= ,|$)|(?:know|knows) (?:almost |next to |basically |literally )?nothing(?: else)? about|know almost$|know nothing(?= but| ,|$)|^(?!(?:and |but )?(?:i|we) know$)(?:and |but |i |we )*(?:dont |do not )?know(?: (?:anything|much))?$|(?:only )?(?:met|seen) (?:him|her|them) (?:once|twice|a couple of times|a few times)|never (?:really )?(?:talked|spoken|met) (?:to |with )?(?:him|her|them|in person)|(?:an?|work|casual|distant) acquaintances?|not too intimate|nothing (?:too )?(?:personal|intimate)|not (?:too )?personal",
+      "dont (?:really |even )?know (?:him|her|them) (?:that |very |all that |super |too |so |really |particularly )?(?:well|much)|(?:i|we) (?:barely|hardly|dont(?: really| even)?|do not(?: really| even)?|scarcely) know (?:him|her|them|each other)(?: (?:well|much|at all|that well|very well))?|(?:i|we) (?:barely|hardly) know(?=$| ,)|(?:were|we are|are|im|i am|we|hes|shes) (?:really )?not (?:that |very |super |so |really |particularly )?close(?: to (?:him|her|them|me|us))?|not (?:that |very |super |so )?close(?= ,|$)|(?:know|knows) (?:almost |next to |basically |literally )?nothing(?: else)? about|know almost$|know nothing(?= but| ,|$)|^(?!(?:and |but )?(?:i|we) know$)(?:and |but |i |we )*(?:dont |do not )?know(?: (?:anything|much))?$|(?:only )?(?:met|seen) (?:him|her|them) (?:once|twice|a couple of times|a few times)|never (?:really )?(?:talked|spoken|met) (?:to |with )?(?:him|her|them|in person)|(?:an?|work|casual|distant) acquaintances?|not too intimate|nothing (?:too )?(?:personal|intimate)|not (?:too )?personal",
     evenDenied: true,
   },
   {
@@ -278,7 +278,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "milestone-birthday",
     pattern:
-      "(?:turn(?:s|ing|ed)?|hits?|hitting|reach(?:es|ing)|is|big|will be|the|for (?:his|her|their|a)|(?:his|her|their)) (?:the )?(?:big )?(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet sixteen|eighteen|twenty one)(?:th|st)?(?! (?:foot|feet|hours?|hrs|or|quid|euros?|k|bucks|years?|yrs|miles|weeks|days|kids|months|minutes|children|people|other|at|and a|of|pounds|quid|dollars|percent))(?: birthday)?|(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100)(?:th|st) birthday|milestone birthday|big birthday|sweet (?:16|sixteen)|quinceanera|quincea\\S?era|bar mitzvah|bat mitzvah|centenarian",
+      "(?:turn(?:s|ing|ed)?|hits?|hitting|reach(?:es|ing)|is|big|will be|the|for (?:his|her|their|a)|(?:his|her|their)) (?:the )?(?:big )?(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet sixteen|eighteen|twenty one)(?:th|st)?(?! (?:foot|feet|hours?|hrs|or|quid|euros?|k|bucks|years?|yrs|miles|weeks|days|kids|months|minutes|children|people|other|at|and a|of|pounds|quid|dollars|percent))(?: birthday)?|(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100)(?:th|st) birthday|(?<!(?:wedding|anniversarys|companys|clubs|schools) )(?:husband|wive|wife|mom|mum|dad|mother|father|sister|brother|friend|boss|partner|nan|gran|grandma|grandpa|grandad|aunt|auntie|uncle|cousin|son|daughter|neighbou?r|colleague|fiancee?|boyfriend|girlfriend)s (?:big )?(?:18|21|30|40|50|60|65|70|75|80|85|90|95|100)(?:th|st)(?! (?:wedding|anniversary|floor|year|place))|milestone birthday|big birthday|sweet (?:16|sixteen)|quinceanera|quincea\\S?era|bar mitzvah|bat mitzvah|centenarian",
   },
   {
     id: "wedding-anniversary",

@@ -191,7 +191,7 @@ const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?|kinds?|types?|
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:[1-9]0s|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
+  /^(?:[1-9]0s|obsessed|addicted|hooked|crazy|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {

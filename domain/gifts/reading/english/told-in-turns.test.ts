@@ -94,3 +94,31 @@ test.each<[string, string[]]>([
 ])("what is shown of a liking is what is loved, and not how or where: %s", (notes, words) => {
   expect(readNotes(notes).likes.map((like) => like.words)).toEqual(words);
 });
+
+test.each<[string, string[]]>([
+  ["Friend had twins 5 weeks ago. I want something for HER", ["anything for the baby"]],
+  ["just had a baby, looking for something for the mom", ["anything for the baby"]],
+  ["just had a baby, something for her birthday", []],
+  ["just had a baby. I want something for her and the baby", []],
+  ["she has an older kid too so all the baby stuff is there", ["baby stuff"]],
+  ["says please nothing else for the baby", ["anything for the baby"]],
+  ["hates anything pink ribbon or warrior", ["pink ribbon", "warrior"]],
+  ["hates anything with glitter or sequins on it", ["anything with glitter", "anything with sequins on it"]],
+])("what isn't wanted is told once, and by its words: %s", (notes, told) => {
+  expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test.each<[string, string[]]>([
+  ["I'm from Oregon and flying with hand luggage only", ["light-luggage"]],
+  ["it has to fit in my suitcase", ["light-luggage"]],
+  ["don't know her that well tbh", ["distant"]],
+  ["My husband's 60th.", ["milestone-birthday"]],
+  ["my parents' 40th wedding anniversary", ["for-two", "wedding-anniversary"]],
+  ["finishes his civil engineering degree in June and starts work straight away", ["graduating", "new-job"]],
+])("what bears on the gift, whoever it is told of: %s", (notes, facts) => {
+  expect(
+    readNotes(notes)
+      .facts.map(({ fact }) => fact)
+      .toSorted(),
+  ).toEqual(facts);
+});
