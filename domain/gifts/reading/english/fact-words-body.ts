@@ -120,7 +120,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "bad-back",
-    pattern: `${bad} (?:back|neck|shoulders?)|(?:back|neck|shoulders?|spine|rotator cuff) (?:always )?${gone}|threw out (?:his|her|their) back|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went)|(?:cant|cannot|not allowed to|shouldnt|cant even) (?:heavy )?lift(?:ing)?|no (?:heavy )?lifting|scoliosis|spinal fusion`,
+    pattern: `${bad} (?:back|neck|shoulders?)|(?:back|neck|shoulders?|spine|rotator cuff) (?:always )?${gone}|threw out (?:his|her|their) back|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went|cant|wont)|(?:cant|cannot|not allowed to|shouldnt|cant even) (?:heavy )?lift(?:ing)?|no (?:heavy )?lifting|scoliosis|spinal fusion`,
     evenDenied: true,
   },
   {

@@ -63,7 +63,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "baby-loss",
     of: "anybody",
     pattern:
-      "miscarriages?|miscarried|stillb(?:irth|orn)|(?:lost|losing) (?:the|their|a|her|his|our) (?:unborn |first |second )?(?:baby|babies|pregnancy|twins)|pregnancy loss|failed (?:ivf|transfer|round of ivf)|infertility|(?:cant|cannot|unable to) have (?:kids|children|a baby)|(?:going through|doing|rounds? of|round of) ivf|ectopic",
+      "miscarriages?|miscarried|stillb(?:irth|orn)|(?:lost|losing) (?:the|their|a|her|his|our) (?:unborn |first |second )?(?:baby|babies|pregnancy|twins)|pregnancy loss|(?:had|after) another loss|trying (?:for (?:a baby|kids)|to conceive) for|failed (?:ivf|transfer|round of ivf)|infertility|(?:cant|cannot|unable to) have (?:kids|children|a baby)|(?:going through|doing|rounds? of|round of) ivf|ectopic",
   },
   {
     id: "carer",
