@@ -1,5 +1,5 @@
 const animal =
-  "(?:dogs?|cats?|kittens?|pupp(?:y|ies)|horses?|pon(?:y|ies)|rabbits?|bunn(?:y|ies)|collies?|terriers?|labradors?|spaniels?|retrievers?|whippets?|greyhounds?|hens|goats?|donkeys?|parrots?|hamsters?)";
+  "(?:dogs?|cats?|kittens?|pup(?:s|py|pies)?|kelpies?|beagles?|pugs?|corgis?|poodles?|dachshunds?|husk(?:y|ies)|shepherds?|dalmatians?|boxers?|bulldogs?|frenchies?|chihuahuas?|rescues?|tabb(?:y|ies)|budgies?|ponies|pony|horses?|pon(?:y|ies)|rabbits?|bunn(?:y|ies)|collies?|terriers?|labradors?|spaniels?|retrievers?|whippets?|greyhounds?|hens|goats?|donkeys?|parrots?|hamsters?)";
 const child = "(?:boys?|girls?|baby|babies|sons?|daughters?|twins?)";
 const some = "(?:an?|two|three|four|five|six|seven|\\d+)";
 const leads = new RegExp(

@@ -11,7 +11,7 @@ import { listLikings, preferOwn } from "./meanings.ts";
 import { respell } from "./spelling.ts";
 import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
-import { isEmployer } from "./mentions.ts";
+import { isAtWork, isTownOfClub, placeKinds } from "./only-there.ts";
 import { leaveOutDoing } from "./doing-words.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
@@ -70,7 +70,8 @@ export function buildLikes(part: ReadPassage): Like[] {
     return splitLiking(claim, part)
       .filter((piece) => !isOfSentences(part.passage.field) || !isGarden(claim.tokens, piece.from))
       .map((piece) => buildLike(part, claim, piece))
-      .filter((like) => !isScrap(like) && !isOfGame(like, part) && (like.strength === "stated" || !isAtWork(like, part)))
+      .filter((like) => !isScrap(like) && !isOfGame(like, part) && !isTownOfClub(like, part))
+      .filter((like) => like.strength === "stated" || !isAtWork(like, part))
       .filter(({ name }) => claim.cued || !isOfSentences(part.passage.field) || !givingDays.test(name?.id ?? ""));
   });
 }
@@ -89,13 +90,6 @@ const ofGame = /^(?: \w+)? (?:an?|his|her|their|the|our|my) (?:\S+ )?(?:campaign
 /** Who is running their first campaign doesn't run. */
 function isOfGame({ interests: [known], to }: Like, { passage, offset }: ReadPassage): boolean {
   return known === "running" && ofGame.test(passage.text.slice(to - offset));
-}
-
-/** 'Started at Starbucks in May'; and 'training for Berlin' is for a race there. */
-function isAtWork({ name, from }: Like, { passage, offset }: ReadPassage): boolean {
-  if (name === null) return false;
-  const before = passage.text.slice(0, from - offset);
-  return isEmployer(before, name) || (placeKinds.test(name.kind) && /\btrain(?:s|ing)? for (?:the )?$/i.test(before));
 }
 
 /** 'Easter basket for my nephew' is why something is given, and loved by nobody. */
@@ -212,8 +206,6 @@ function isOfPlace(before: Token | undefined, next: Token | undefined): boolean 
 
 /** A Texas gal lives there. */
 const isNative = /^(?:gal|girl|guy|boy|lady|native|local|born|based|man|woman|dude|lad|lass|resident|raised|bred)$/i;
-
-const placeKinds = /^(?:city|region|country)$/;
 
 /** Whoever grew up in a place wants no journey for that reason. */
 function isPlaceName(name: KnownName | undefined): boolean {

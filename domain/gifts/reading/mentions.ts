@@ -136,12 +136,14 @@ function isOfElse(before: string, tokens: Claim["tokens"], hit: MeaningHit): boo
     isNextDoor(before, tokens, hit) ||
     isWhereabouts(tokens[hit.from - 1]?.text, hit) ||
     isOfProperName(tokens, hit) ||
-    isHomeOfClub(before, hit) ||
+    isHomeOfClub(before, tokens, hit) ||
     isEmployer(before, hit.names[0]) ||
-    isOnTheWay(tokens, hit) ||
-    isOnlyShown(tokens, hit) ||
-    tellsState(tokens, hit)
+    isOnlyInPassing(tokens, hit)
   );
+}
+
+function isOnlyInPassing(tokens: Claim["tokens"], hit: MeaningHit): boolean {
+  return isOnTheWay(tokens, hit) || isOnlyVerb(tokens, hit) || isOnlyShown(tokens, hit) || tellsState(tokens, hit);
 }
 
 /** 駅弁の写真をLINEしてくる loves no photography, nor does whoever sketches rather than that (写真よりスケッチ). */
@@ -173,11 +175,12 @@ function isWhereabouts(before: string | undefined, { names }: MeaningHit): boole
 }
 
 const livesThere =
-  /\b(?:mov(?:ed?|es|ing)|liv(?:es?|ing)|born|based|relocat\w+|flew|raised|stationed|school|college|apartment|house|home) (?:back )?(?:to|in|from|near|outside) $/iu;
+  /\b(?:mov(?:ed?|es|ing)|liv(?:es?|ing)|born|based|relocat\w+|flew|raised|stationed|school|college|uni|university|apartment|flat|studio|place|room|cottage|farm|office|house|home) (?:back )?(?:to|in|from|near|outside) $/iu;
 
-/** 'Moved to Valencia': who lives in a town supports no club for that reason. */
-function isHomeOfClub(before: string, { names }: MeaningHit): boolean {
-  return livesThere.test(before) && names.some(({ kind }) => kind === "club");
+/** 'Moved to Valencia', 'lives in Reading': who lives in a town supports no club for that reason, and need not read. */
+function isHomeOfClub(before: string, tokens: Claim["tokens"], { names, from }: MeaningHit): boolean {
+  const isTown = names.length === 0 && /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? "");
+  return livesThere.test(before) && (isTown || names.some(({ kind }) => kind === "club"));
 }
 
 const worksAt =
@@ -203,6 +206,17 @@ function isOnTheWay(tokens: Claim["tokens"], { from }: MeaningHit): boolean {
   if (/^(?:坐|乘|搭|赶|挤)$/.test(tokens[from - 1]?.text ?? "") || /^[坐乘搭赶挤].+[车铁机船]$/.test(tokens[from]?.text ?? "")) return true;
   return (
     /^(?:(?:on|in) the|\w+ by)$/.test(before) && /^(?:bus|train|tram|plane|subway|metro|ferry|tube|car)$/.test(tokens[from]?.key ?? "")
+  );
+}
+
+/** 'Famous for eating an orange at eleven' tells of the orange, and 'he goes to watch' of no watches. */
+function isOnlyVerb(tokens: Claim["tokens"], { from, to }: MeaningHit): boolean {
+  const [before, verb, next] = [tokens[from - 1], tokens[from], tokens[to]].map((token) => token?.text.toLowerCase() ?? "");
+  if (to > from + 1) return false;
+  if (verb === "eating") return /^(?:an?|the|his|her|their|my|our)$/.test(next ?? "");
+  return (
+    /^watch(?:es)?$/.test(verb ?? "") &&
+    /^(?:to|he|she|they|just|only|mostly|still|and|will|can|could|also|always|often)$/.test(before ?? "")
   );
 }
 

@@ -84,8 +84,9 @@ const allows = /^(?:(?:just|so|but) )?[^,]* only$/;
 /** 'Courthouse wedding', 'second baby shower'. */
 function isOccasion(words: readonly Word[]): boolean {
   return (
-    /^(?:wedding|birthday|anniversary|shower|graduation|baptism|christening|elopement|reception)$/.test(words.at(-1)?.lower ?? "") &&
-    !isNamed(words)
+    /^(?:package|parcel|hamper|wedding|birthday|anniversary|shower|graduation|baptism|christening|elopement|reception)$/.test(
+      words.at(-1)?.lower ?? "",
+    ) && !isNamed(words)
   );
 }
 
@@ -108,7 +109,8 @@ const believers =
 function isLacking(words: readonly Word[]): boolean {
   if (words.length === 1 && believers.test(words[0]?.lower ?? "")) return true;
   return (
-    /^(?:no|not|little|limited|zero|hardly|barely)$/.test(words[0]?.lower ?? "") && !listLikings(words, "en").some(({ from }) => from === 0)
+    /^(?:no|not|little|limited|zero|hardly|barely|crying|sobbing|stressing|panicking|struggling|freaking)$/.test(words[0]?.lower ?? "") &&
+    !listLikings(words, "en").some(({ from }) => from === 0)
   );
 }
 
@@ -135,8 +137,15 @@ interface Listed {
 }
 
 function listKinds(clause: SubjectClause): Listed[] {
-  return listAllPhrases(clause).map((phrase) => ({ clause, phrase, kind: classify(wordsOf(clause, phrase)) }));
+  return listAllPhrases(clause).map((phrase) => ({
+    clause,
+    phrase,
+    kind: isOurs(clause, phrase) ? "person" : classify(wordsOf(clause, phrase)),
+  }));
 }
+
+/** 'Our finance lead Carmen retires'. */
+const isOurs = ({ words }: SubjectClause, { from }: Phrase) => /^(?:my|our)$/.test(words[from - 1]?.lower ?? "");
 
 /** After words that are no thing the list goes on at the next comma: 'gift for my sister, tea, jazz'. */
 function listAllPhrases(clause: SubjectClause): Phrase[] {
@@ -195,6 +204,7 @@ function describes({ lower, text, pos }: Word): boolean {
 
 function isSomebody(words: readonly Word[], head: Word): boolean {
   return (
+    (/^(?:retired|former|ex)$/.test(words[0]?.lower ?? "") && describes(head)) ||
     words.every(({ lower }) => /^\d{1,4}(?:yo|yrs?|mo)?$/.test(lower)) ||
     (words.some((word) => isPerson(word.lower) && !isMusic(word, words)) && (!head.lower.startsWith("grand") || isToldByAge(words)))
   );

@@ -218,7 +218,9 @@ const furthestBefore = 12;
 /** The list that ends before the cue: 'mugs and candles are out', 'he's cricket mad'. */
 function listBefore(clause: Clause, from: number, to: number): Phrase[] {
   const before = { ...clause, words: clause.words.slice(0, to) };
-  for (let start = Math.max(from, to - furthestBefore); start < to; start += 1) {
+  // 'His wife thinks roses and mugs are a cop-out'.
+  const opinion = before.words.findLastIndex(({ lower }) => /^(?:thinks|finds|says|reckons|considers)$/.test(lower));
+  for (let start = Math.max(from, to - furthestBefore, opinion + 1); start < to; start += 1) {
     const phrases = listPhrases(before, start, to);
     if (phrases.at(-1)?.to === to) return joinNeighbors(clause, phrases);
   }

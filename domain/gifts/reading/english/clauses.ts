@@ -45,7 +45,22 @@ function buildClause(words: readonly Word[], place: Pick<Clause, "isAside" | "se
   return { words, line, wordAt, ...place };
 }
 
-const conjunctions = new Set(["but", "because", "cos", "coz", "although", "though", "unless", "while", "whereas", "which", "who", "so"]);
+const conjunctions = new Set([
+  "but",
+  "because",
+  "cos",
+  "coz",
+  "although",
+  "though",
+  "unless",
+  "while",
+  "whereas",
+  "which",
+  "who",
+  "so",
+  "bc",
+  "cuz",
+]);
 const gapsBetweenClauses = new Set(["sentence", "open", "close"]);
 
 function startsClause(words: readonly Word[], at: number): boolean {
@@ -103,10 +118,13 @@ function goesOnWithList(words: readonly Word[], at: number): boolean {
 /** Nothing but a noun and what belongs to it since the last comma. */
 function isSubjects(words: readonly Word[], at: number): boolean {
   let first = at - 1;
-  while (first > 0 && words[first]?.gap === "space") first -= 1;
+  while (first > 0 && words[first]?.gap === "space" && !opinions.test(lowerAt(words, first - 1))) first -= 1;
   const before = words.slice(Math.max(0, first), at);
   return words[first]?.gap !== "hyphen" && isNamed(before.at(-1)) && before.every((word) => beforeNouns.has(word.pos) || isNamed(word));
 }
+
+/** 'She thinks roses and chocolates are dull'. */
+const opinions = /^(?:thinks|finds|says|reckons|considers)$/;
 
 const isNamed = (word: Word | undefined) => word?.pos === "NOUN" || word?.pos === "PROPN";
 
@@ -114,15 +132,21 @@ function lowerAt(words: readonly Word[], at: number): string {
   return words[at]?.lower ?? "";
 }
 
+const opensOtherwise = (words: readonly Word[], at: number) =>
+  opensContrast(words, at) || opensOfRelative(words, at) || isBecause(words, at);
+
 /** Not 'so many', not 'anything but'. */
 function isConjunction(words: readonly Word[], at: number): boolean {
-  if (opensContrast(words, at) || opensOfRelative(words, at)) return true;
+  if (opensOtherwise(words, at)) return true;
   const [word, previous] = [lowerAt(words, at), lowerAt(words, at - 1)];
   if (!conjunctions.has(word) || previous === "no") return false;
   if (word === "but") return !isAnything.test(previous) || words[at + 1]?.pos === "VERB";
   if (word === "while") return previous !== "a";
   return word !== "so" || !tellsDegree(words[at + 1]);
 }
+
+/** 'Not mugs cause he's picky'. */
+const isBecause = (words: readonly Word[], at: number) => lowerAt(words, at) === "cause" && subjects.has(lowerAt(words, at + 1));
 
 const isAnything = /^(?:anything|nothing|everything|all)$/;
 

@@ -100,6 +100,21 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "(?<=\\bwe (?:both |always |usually |only )?)(?:binge|rewatch|watch)(?= (?:\\S+ ){1,5}(?:together|every (?:single )?(?:night|week|evening|sunday|friday|saturday)|with (?:him|her|them))\\b)",
   },
+  // 'We hear them playing backgammon late'.
+  {
+    stance: "likes",
+    anybody: true,
+    onlyKnown: true,
+    pattern:
+      "(?:hear|see|catch|find) (?:him|her|them) (?:\\w+ly |always |out )?(?:playing|singing|practi[cs]ing|watching|reading|baking|cooking|knitting|painting|doing|listening to|tending(?: to)?)(?: (?:a|an|the|his|her|their))?",
+  },
+  // 'Knows every word to every Motown song', 'picks up sea glass'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "knows (?:every|all the|all|each) (?:single )?(?:words?|lyrics?|lines?|songs?|verses?|quotes?|scenes?|steps?|moves?|stats?|players?)(?: (?:to|of|from|in|by|on))?(?: (?:every|all|each|any|of|the))*|(?:picks up|picking up|gathers|gathering|hunting for|searches for)(?= (?:\\w+ ){0,2}(?:sea ?glass|(?:sea ?)?shells|driftwood|rocks|stones|pebbles|fossils|pine ?cones|feathers|agates|litter)\\b)",
+  },
   // 'Goes sea swimming', 'out ice fishing every weekend'.
   {
     stance: "likes",

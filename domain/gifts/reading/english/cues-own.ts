@@ -4,7 +4,7 @@ const they = "(?:he|she|they|him|her|them)";
 const give =
   "(?:gave|bought|got|sent|made(?! (?:him|her|them) (?:give|stop|quit|drop|want|feel|cry|laugh|smile|sick|ill|happy|who)\\b)|brought|given|ordered)";
 const amount =
-  "(?:at least \\w+|more than (?:one|two|three|four|five|a few|enough|\\d+)|all|every|enough|plenty|too many|too much|so many|so much|way too many|way too much|far too many|more|loads|tons|a ton|lots|a lot|hundreds|dozens|a dozen|thousands|millions|several|many|(?:a|the) (?:full|complete|entire|whole) (?:set|range|collection|run) of|a (?:whole |huge |massive |big |giant )?(?:wall|collection|drawer|cupboard|mountain|stack|pile|shelf|box|bag|load|wardrobe|closet|room)(?: full)? of|a million|a billion|about \\d+\\w*|like \\d+\\w*|around \\d+\\w*|over \\d+\\w*|nearly \\d+\\w*|\\d\\d+)";
+  "(?:at least \\w+|more than (?:one|two|three|four|five|a few|enough|\\d+)|all|every|enough|plenty|too many|too much|so many|so much|way too many|way too much|far too many|more|loads|tons|a ton|lots|a lot|hundreds|dozens|a dozen|thousands|millions|several|many|(?:a|the) (?:full|complete|entire|whole) (?:set|range|collection|run) of|a (?:whole |huge |massive |big |giant )?(?:wall|collection|drawer|cupboard|mountain|stack|pile|shelf|box|bag|load|wardrobe|closet|room)(?: full)? of|(?:a )?\\d+ ?(?:ft|foot|feet|inch|m|meter|metre) ?(?:high |tall )?(?:pile|stack|wall|tower|shelf|heap) of|a million|a billion|about \\d+\\w*|like \\d+\\w*|around \\d+\\w*|over \\d+\\w*|nearly \\d+\\w*|\\d\\d+)";
 const few =
   "(?:owns?|only has|only have|only got|only owns?|has only ever owned) (?:only |exactly |barely |all of |like |maybe |about )?(?:one|1|a single|only two|only 2)";
 
@@ -36,6 +36,8 @@ export const ownCues: readonly Cue[] = [
       "(?:has|have|hes got|shes got|theyve got|got) (?:a|an|his|her|their) (?:(?:little|small|big|whole|nice|mini|tiny|serious) )*(?=(?:[\\w-]+ ){1,4}going(?=$| ,| (?:in|with|on|at|by|behind|now|for|and|there|these|out)\\b))",
   },
   // 'Owns one pan' is somebody who could do with another.
+  // 'Has got the keys to her first flat'.
+  { stance: "neutral", pattern: "(?:has|have|had|got|gets|getting|picked up|collected)(?: got| just got)? (?:the )?keys (?:to|for|of)" },
   {
     stance: "neutral",
     pattern: "(?:has|have|got|owns?|hes got|shes got) (?:boxes|piles|stacks|heaps|drawers|shelves)(?= ?$| ,| full| already)",
@@ -75,6 +77,13 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?:moms|mums|dads|mothers|fathers|wifes|husbands|sisters|brothers|aunts|uncles|grandmas|grandpas|nans|parents|cousins|girlfriends|boyfriends|someone elses?|somebody elses?|(?:mom|mum|dad|mother|father|wife|husband|sister|brother|aunt|uncle|grandma|grandpa|nan|cousin|girlfriend|boyfriend|someone|somebody|else) is|(?:parents|kids|others|siblings|grandparents) are)(?: (?:already|all))? (?:buying|getting|giving|bringing)(?= (?:him|her|them|the|an?|all)\\b)(?: (?:him|her|them))?(?! (?:gifts?|presents?|something|up|in|back|over|along|to|it|what|a hand|married|older|better|a divorce)\\b)(?: (?:an?|the|all the))?",
     anybody: true,
+  },
+  // 'New metal detector last Christmas'.
+  {
+    stance: "has",
+    pattern:
+      "(?<=^|, |and )(?:an? )?(?:brand )?new (?=(?:\\w+ ){1,3}(?:last|this|for|from) (?:christmas|xmas|birthday|year|month|week|spring|summer|fall|autumn|winter|(?:his|her|their) (?:birthday|bday)|santa)\\b)",
+    onlyGoods: true,
   },
   // 'All set on hoodies', 'we're good on mugs'.
   {

@@ -59,7 +59,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "rides-far",
-    pattern: `(?:commutes?|commuting|rides?|takes?|spends|sits|stands) (?:\\w+ ){0,6}${rail}(?: (?:to|for|every|each|a day|two))?(?! (?:trip|tracks|set))|(?:takes|rides|catches) the (?:train|subway|bus|metro|ferry|tube|commuter rail|railroad|lirr) (?:\\w+ ){0,4}(?:to (?:work|school|the city|the office|class)|every day|each day|a day|daily|each way|every morning)|(?:train|subway|bus|rail|ferry|metro) commut(?:e|er|es|ing)|(?:long|hour|hours? long|two hour|\\d+ (?:minute|min|hour)) (?:\\w+ )?(?:train|subway|bus|ferry) (?:ride|commute)|commut(?:es|er) (?:into|to) (?:the city|manhattan|work|london|school)|(?:long|terrible|brutal|daily|hour long|two hour) commute(?! (?:by|in|on|to work by)|,? ?(?:\\w+ )?drive)(?= ?,?$| ,| to| and| every| each)`,
+    pattern: `(?:commutes?|commuting|rides?|takes?|spends|sits|stands) (?:\\w+ ){0,6}${rail}(?: (?:to|for|every|each|a day|two))?(?! (?:trip|tracks|set))|(?:takes|rides|catches) (?:the|a) (?:\\w+ )?(?:train|subway|bus|metro|ferry|tube|commuter rail|railroad|lirr) (?:\\w+ ){0,4}(?:to (?:work|school|the city|the office|class)|every day|each day|a day|daily|each way|every morning)|(?:train|subway|bus|rail|ferry|metro) commut(?:e|er|es|ing)|(?:long|hour|hours? long|two hour|\\d+ (?:minute|min|hour)) (?:\\w+ )?(?:train|subway|bus|ferry) (?:ride|commute)|commut(?:es|er) (?:into|to) (?:the city|manhattan|work|london|school)|(?:long|terrible|brutal|daily|hour long|two hour) commute(?! (?:by|in|on|to work by)|,? ?(?:\\w+ )?drive)(?= ?,?$| ,| to| and| every| each)`,
     evenDenied: true,
   },
   {

@@ -4,7 +4,8 @@ import { acceptsOwned, acceptsRefusal } from "./objects.ts";
 import { listLikings } from "../meanings.ts";
 import { listPhrases } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
-import { buildPlain } from "./plain-claim.ts";
+import { readNothing } from "./nothing.ts";
+import { buildPlain, wordAfter } from "./plain-claim.ts";
 import type { Word } from "./words.ts";
 
 const owned =
@@ -35,6 +36,18 @@ export function readRefusedThat(passage: Passage, clauses: readonly SubjectClaus
     );
     const [hit] = told ? listLikings(told.words, "en") : [];
     return told && hit ? [buildPlain(passage, told, { phrase: { from: hit.from, to: hit.to }, stance: "dislikes" })] : [];
+  });
+}
+
+const wouldMind =
+  /\b(?:kill|throttle|murder|strangle|divorce|disown|shoot|hate|never forgive|not forgive) me if (?:it|this|that|the (?:gift|present|thing)|what i (?:get|buy|give|bring)) (?=(?:says?|has|is|mentions|smells|comes|involves)\b)/;
+
+/** 'She'll throttle me if the present says menopause on it'. */
+export function readWouldMind(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause) => {
+    const found = wouldMind.exec(clause.line);
+    if (!found) return [];
+    return readNothing(passage, clause, { from: wordAfter(clause, found.index + found[0].length - 1), to: clause.words.length });
   });
 }
 

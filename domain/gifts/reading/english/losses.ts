@@ -32,6 +32,11 @@ const losses: readonly Loss[] = [
     byOthers: true,
   },
   {
+    pattern: `(?:has|have|had|took|taken|put) (?:him|her|them) off (?!to |on |work|school|his|her|their|the (?:ventilator|oxygen|market|list))`,
+    side: "after",
+    byOthers: true,
+  },
+  {
     pattern: `${authority} (?:\\w+ )?(?:says?|said|advised|told (?:him|her|them)|ordered) (?:no(?: more)?|not to|to (?:stop|avoid|give up|lay off)|(?:he|she|they) (?:cant|cannot|mustnt|shouldnt))|(?:wont|doesnt|dont) let (?:him|her|them)`,
     side: "after",
     byOthers: true,

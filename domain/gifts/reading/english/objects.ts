@@ -131,7 +131,7 @@ function isCondition(head: Word): boolean {
 }
 
 const ailment =
-  /(?:itis|osis|emia|algia|pathy|plegia|phobia|oma|ness|ity|tion|ment|ance|ence|ism|sons|heimers|ship|^tremors?|^stroke|^seizures?|^limp|^cough)$/;
+  /(?:itis|osis|emia|algia|pathy|plegia|phobia|oma|ness|ity|(?<!sta|collec|edi)tion|(?<!equip|instru|attach|orna|gar)ment|ance|ence|ism|sons|heimers|ship|^tremors?|^stroke|^seizures?|^limp|^cough)$/;
 
 /** 'MS', 'OCD'. */
 function isInitials({ text, gap }: Word): boolean {

@@ -66,8 +66,8 @@ function measureLead(words: readonly Word[], at: number, from: number): number {
   return isLead(words, at, from) ? 1 : 0;
 }
 
-/** 'Being a goalie'. */
-const beingOne = /^being (?:an?|the)$/;
+/** 'Being a goalie', 'a 3 ft pile of plushies'. */
+const beingOne = /^(?:being (?:an?|the)|(?:ft|foot|feet|inch|meter|metre) (?:pile|stack|heap|wall|tower))$/;
 /** 'Go to garage sales' is no game of go. */
 const goingThere = /^go (?:to|on|out|for)$/;
 
@@ -145,7 +145,7 @@ function isLoose(word: Word | undefined): boolean {
     (prepositions.has(word.lower) ||
       determiners.has(word.lower) ||
       fillers.has(word.lower) ||
-      /^(?:first|off|along|across|everything)$/.test(word.lower))
+      /^(?:first|off|along|across|everything|late|loudly)$/.test(word.lower))
   );
 }
 
@@ -160,7 +160,7 @@ function canContinue(words: readonly Word[], at: number, from: number): boolean 
 function continues(words: readonly Word[], at: number, { lower }: Word): boolean {
   // 'Wool up to the rafters'.
   if (lower === "up" && lowerAt(words, at + 1) === "to") return false;
-  if (isMaker(words, at)) return false;
+  if (isMaker(words, at) || (lower === "coming" && /^(?:out|from)$/.test(lowerAt(words, at + 1)))) return false;
   if (prepositions.has(lower)) return takesComplement(words, at);
   if (determiners.has(lower)) return isAfterPreposition(words, at) || isAfterVerb(words, at);
   return fitsInside(words, at);
@@ -233,7 +233,7 @@ function isPurpose(words: readonly Word[], at: number): boolean {
     .slice(at, at + 4)
     .map(({ lower }) => lower)
     .join(" ");
-  return /^(?:(?:after|before|since) (?:his|her|their|my|our)|for (?:(?:a|an|the|his|her|their|our|my) )?(?:\w+ )?(?:trip|vacation|honeymoon|move|visit|wedding))\b/.test(
+  return /^(?:in (?:one|a single) (?:sitting|go|day|night)|on (?:repeat|loop|shuffle)|with (?:a |great |real )?(?:passion|vengeance)|to the (?:bone|core|max|moon)|in english|(?:after|before|since) (?:his|her|their|my|our)|for (?:(?:a|an|the|his|her|their|our|my) )?(?:\w+ )?(?:trip|vacation|honeymoon|move|visit|wedding))\b/.test(
     ahead,
   );
 }
@@ -295,9 +295,12 @@ function skipDelimiter({ words }: Clause, at: number, to: number): number | null
   if (!word || at >= to) return null;
   let next = at;
   while (next < to && isDelimiter(words[next])) next += 1;
-  if (next > at) return isOffer(words, next) ? null : next;
+  if (next > at) return isOffer(words, next) ? null : skipRepeated(words, next);
   return word.gap === "comma" || word.gap === "slash" ? at : null;
 }
+
+/** 'Dreamt of the sea and of trains'. */
+const skipRepeated = (words: readonly Word[], at: number) => (/^(?:of|about)$/.test(lowerAt(words, at)) ? at + 1 : at);
 
 /** 'No objects please, an experience': what is asked for instead. */
 function isOffer(words: readonly Word[], at: number): boolean {

@@ -39,10 +39,18 @@ export const whenMine =
   /^(?:and )?(?:when|while|whilst|after|before|since|until|till) (?:my|our) (?:\w+ ){0,2}?(?:mum|mom|mam|mother|dad|father|parents|husband|wife|partner|son|daughter|baby|kids?|child|children|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|uncle|aunt|cousin|boyfriend|girlfriend|fiancee?|family|in laws|mother in law|father in law)\b/;
 
 /** Without a subject of its own: 'We know: loves dinosaurs' is neither of us nor of me. */
-function goOn({ words: [first], isAside }: Clause, current: Subject, before: Clause | undefined): Subject {
-  const isPassing = current === "giver" || whenMine.test(before?.line ?? "");
-  return isAside || (isPassing && ofThird.test(first?.lower ?? "")) ? "person" : current;
+function goOn(clause: Clause, current: Subject, before: Clause | undefined): Subject {
+  return clause.isAside || isOfPersonAgain(clause.words[0]?.lower ?? "", current, before?.line ?? "") ? "person" : current;
 }
+
+function isOfPersonAgain(first: string, current: Subject, before: string): boolean {
+  if ((current === "giver" || whenMine.test(before)) && ofThird.test(first)) return true;
+  return current === "giver" && /^who(?:s|d|ll)?$/.test(first) && endsInSomebody.test(before);
+}
+
+/** 'I'm dating a guy who loves chess', 'I married a woman who …'. */
+const endsInSomebody =
+  /\b(?:an?|the|this|someone|somebody) ?(?:\w+ ){0,2}(?:man|woman|guy|girl|lady|person|bloke|lad|dude|boy|friend|coworker|colleague|wife|husband|girlfriend|boyfriend|someone|somebody)$/;
 
 const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt)$/;
 
@@ -71,7 +79,7 @@ function findSubject({ words }: Clause, introduced: boolean): Subject | null {
   if (/^(?:his|her|their)$/.test(lower)) return ofPossessed(next);
   if (/^(?:my|our)$/.test(lower)) return ofGiversOwn(next, introduced);
   if (personPronouns.has(lower)) return "person";
-  if (giverPronouns.has(lower)) return "giver";
+  if (giverPronouns.has(lower) || /^we['’]/i.test(words[at]?.text ?? "")) return "giver";
   return findBareSubject(words, at, introduced);
 }
 
@@ -105,8 +113,14 @@ function ofPossessed(words: readonly Word[]): Subject {
 function ofGiversOwn(words: readonly Word[], introduced: boolean): Subject {
   const noun = words.slice(0, furthestNoun).find(({ lower }) => people.has(dropEnding(lower)) || people.has(lower));
   if (noun) return introduced ? "somebody-else" : "person";
-  if (!introduced && ofTrade.test(lineOf(words))) return "person";
+  if (!introduced && (ofTrade.test(lineOf(words)) || isNamedColleague(words))) return "person";
   return words[0]?.pos === "PROPN" || isToldByAge(words) || isOfBoth(words) ? "person" : "giver";
+}
+
+/** 'Our Zumba Carmen retires'. */
+function isNamedColleague(words: readonly Word[]): boolean {
+  const at = words.slice(0, furthestNoun).findIndex(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+  return at > 0 && !pets.has(words[at - 1]?.lower ?? "") && /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? "");
 }
 
 /** 'Our shop foreman retires'. */
