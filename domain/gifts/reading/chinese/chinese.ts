@@ -82,15 +82,20 @@ function readChinese(passage: Passage): Understood {
   };
 }
 
+/** 老大十五, 老二喜欢画画: the first who is named is whom it is for. */
+const childByRank = /^(?:我?家里?|我家的?|但|而|她?他?家)?(老[大二三四幺小])(?!爷|师|伯|妈|太|公|婆|板|妹|弟|伙|朋友|两口|区|城)/;
+
 /** '但医生说…': after it goes on with whom it was about. */
 const inPassing = /^.{0,6}(?:说|让|叫|建议|嫌|催|不让|下了)|^.{1,4}在(?!家)[^，。着学读]{1,5}$/;
 
 function listSaid(clauses: readonly Clause[], person: Person | null): Said[] {
   let [subject, sentence]: [Subject, number] = ["person", 0];
+  const meant = clauses.map(({ text }) => childByRank.exec(text)?.[1]).find((rank) => rank !== undefined);
   return clauses.map((clause) => {
     const before = clause.sentence === sentence ? subject : "person";
     sentence = clause.sentence;
-    const own = getSubject(clause, person, before);
+    const rank = childByRank.exec(clause.text)?.[1];
+    const own = rank === undefined || rank === meant ? getSubject(clause, person, before) : "somebody-else";
     if (!clause.bracketed && (!inPassing.test(clause.text) || /^[他她]/.test(clause.text))) subject = own;
     return { ...clause, subject: own };
   });

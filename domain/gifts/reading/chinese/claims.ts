@@ -63,7 +63,8 @@ function readCues(
     const { things, used } = getThings(source.folded, clause, { ...one, start, end });
     const isBare = things.length === 0 && isWithoutThing(clause, one, end);
     const spaced = position === 0 && isOfAll(clause, one) ? listSpaced(source.folded, clauses, at) : [];
-    const inherited = isBare ? listBefore(source.folded, clauses, at) : spaced;
+    const pointed = listPointedAt(source.folded, clauses, { at, one, end });
+    const inherited = isBare ? listBefore(source.folded, clauses, at) : [...spaced, ...pointed];
     const forbidden = isBare ? listDoneBefore(source.folded, clauses[at - 1], clause) : [];
     start = used === "after" ? end : one.to;
     const claims = [...things, ...inherited]
@@ -195,6 +196,24 @@ function isWithoutThing(clause: Said, { cue, from, to }: FoundCue, end: number):
   if (cue.stance === "likes" || cue.side === "after") return false;
   const { from: left, to: right } = trimTopic(clause.text, { from: 0, to: from });
   return left >= right && /^[了啦的吧啊呢哦嘛]*$/.test(clause.text.slice(to, end));
+}
+
+/** 喜欢嚼槟榔，不想送这个: what was spoken of just before. */
+function listPointedAt(
+  folded: string,
+  clauses: readonly Said[],
+  { at, one: { cue, from, to }, end }: { at: number; one: FoundCue; end: number },
+): Stretch[] {
+  const [clause, before] = [clauses[at], clauses[at - 1]];
+  if (cue.stance !== "dislikes" || !clause || before?.sentence !== clause.sentence) return [];
+  const [left, right] = [clause.text.slice(0, from), clause.text.slice(to, end)];
+  if (
+    !/^[这那](?:个|些|种|类)?(?:东西|玩意儿?)?[了吧啊]*$/.test(right) &&
+    !(/(?:^|我|就)[这那](?:个|些|种|类)(?:东西|玩意儿?)?(?:就|可|千万|真|也)*$/.test(left) && right === "")
+  )
+    return [];
+  const last = listCues(before.text).at(-1);
+  return last ? getThings(folded, before, { ...last, start: 0, end: before.text.length }).things : listSpokenOf(folded, before);
 }
 
 function listBefore(folded: string, clauses: readonly Said[], at: number): Stretch[] {

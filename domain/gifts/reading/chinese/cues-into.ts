@@ -56,6 +56,8 @@ export const craved: readonly Cue[] = [
     lovedOnly: true,
     personal: true,
   },
+  // 爱在拼多多抢水果.
+  { words: /(?<=^.{0,6})爱(?=在[^，。]{2,6}[抢淘囤蹲])/g, stance: "likes", side: "after", personal: true },
   // 就好口酒.
   {
     words: /(?<=^(?:他|她|ta|没别的|平时|平常|就|也|还|最|偏|特别|没事)*)好(?:上|个)?(?:这|那|一)?口儿?(?=[^，。味碑气]{1,6}$)/g,

@@ -12,7 +12,7 @@ import { readTokens } from "./tokens.ts";
 
 /** What somebody does: 听评书, 养了两只画眉, 嘴里哼的都是越剧. `text` is the clause without what is not meant; where nothing was refused before, a bare list is of likings. */
 export function readDoing(source: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
-  if (clause.subject !== "person") return [];
+  if (clause.subject !== "person" || servesOthers.test(text)) return [];
   const words = segment(text);
   const isPast = wasOnce.test(clause.text);
   const claims = [...readSplit(source, clause, { text, isPast }), ...readMeasured(source, clause, { text, isPast })];
@@ -26,6 +26,9 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
   );
   return claims.filter((claim, at) => !claims.slice(0, at).some(({ from, to }) => from < claim.to && to > claim.from));
 }
+
+/** 嫂子做美甲的: for others. */
+const servesOthers = /做(?:美甲|美容|美发|理发|化妆|纹身|纹绣|装修|餐饮|外贸|电商|物流|销售|保险)的$/;
 
 /** 退休列车员, 当过船员: what somebody worked at for years is near to them. */
 function isFormerTrade(word: string, text: string): boolean {
@@ -153,7 +156,8 @@ const isAll = (words: readonly Word[]) => /^(?:全是|都是)|^(?:全|都)是/.t
 /** 开车跑甘肃到广东, 回老家开民宿, 家里种苹果的: where somebody drives to is no journey that they want, nor is a place that they run. */
 function isWork({ passage, folded }: Source, clause: Said, { verb, object }: { verb: string; object: readonly Word[] }): boolean {
   const [first, last] = [object[0], object.at(-1)];
-  if (/^种的$|^开.*(?:[店馆厅吧坊厂铺]|民宿|客栈|公司|工作室)$/.test(`${verb}${last?.text ?? ""}`)) return true;
+  if (/^种的$|^开.*(?:大?排档|饭庄|网吧|超市|诊所|农家乐|[店馆厅吧坊厂铺]|民宿|客栈|公司|工作室)$/.test(`${verb}${last?.text ?? ""}`))
+    return true;
   if (verb !== "跑" || !first || !last) return false;
   const tokens = readTokens(passage.text, folded, { from: clause.from + first.from, to: clause.from + last.to });
   return listLikings(tokens, "zh").some(({ names }) => names.some(({ kind }) => places.test(kind)));
@@ -266,7 +270,10 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
     ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),
   );
   const hits = listLikings(tokens, "zh");
-  const isAgain = again.test(text) || (isFree && passage.field === "text" && isListOf(tokens, hits, listParts(clause)));
+  const parts = listParts(clause);
+  // 蛋仔派对和篮球, though something was refused before: what is loved for sure says so of the other.
+  const isOpen = (isFree && passage.field === "text") || (parts.length > 1 && hits.some((hit) => isLoved(hit, passage)));
+  const isAgain = again.test(text) || (isOpen && isListOf(tokens, hits, parts));
   const loved = hits.filter((hit) => isAgain || isLovedThere(hit, passage, text.slice((tokens[hit.to - 1]?.to ?? 0) - clause.from)));
   return loved.flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
@@ -274,8 +281,8 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
     const words = passage.text.slice(first.from, last.to);
     // A 乙游玩家 plays those.
     if (words.length < 2 || (words === "玩家" && loved.length > 1)) return [];
-    if (noPastime.test(words) || isSubject({ from: first.from, to: last.to }, person) || isSong(folded.slice(clause.from, first.from)))
-      return [];
+    if (noPastime.test(words) || isSubject({ from: first.from, to: last.to }, person)) return [];
+    if (isSong(folded.slice(clause.from, first.from)) || isStudy(words, folded.slice(last.to, clause.to))) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
@@ -285,6 +292,9 @@ const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person &&
 
 /** 那首晴天 is a song, whatever else is called so. */
 const isSong = (before: string) => /[这那一哪]首$/.test(before);
+
+/** 每天图书馆泡到十点半 learns there. */
+const isStudy = (words: string, after: string) => words === "图书馆" && /^里?(?:泡|待|坐|自习|学|复习|熬)/.test(after);
 
 /** A town is where somebody lives or goes, though its club is called so, too; and a 二哈 in the words for a character is no dog. */
 function isLoved({ names }: MeaningHit, { field }: Source["passage"]): boolean {

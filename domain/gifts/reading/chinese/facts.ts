@@ -225,5 +225,16 @@ export function listFacts(clauses: readonly Said[], person: Person | null): Foun
   const found: FoundFact[] = [...said.filter(({ fact }) => fact !== "abroad" || !isNative), ...forTwo].map((one) =>
     isFormal && one.fact === "early-dating" ? { ...one, fact: "distant" } : one,
   );
+  found.push(...listForbiddenPets(clauses));
   return found.filter(({ fact }, at) => found.findIndex((other) => other.fact === fact) === at);
+}
+
+/** 想养狗但是物业不让, 想养猫，室友过敏. */
+function listForbiddenPets(clauses: readonly Said[]): FoundFact[] {
+  return clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1];
+    if (!/想养/.test(clause.text) || next?.sentence !== clause.sentence) return [];
+    const told = /不(?:让|准|许|同意|允许|肯)(?:养)?$|过敏$|养不了$/.exec(next.text);
+    return told ? [{ fact: "no-pets" as const, from: next.from, to: next.from + told.index + told[0].length }] : [];
+  });
 }
