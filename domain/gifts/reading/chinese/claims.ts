@@ -294,7 +294,9 @@ function withVerb(folded: string, thing: Stretch): Stretch {
   const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
   // 收集树叶: whatever is collected.
   if (/收[集藏]$/.test(folded.slice(0, thing.from)) && !isKnown(thing)) return { from: thing.from - 2, to: thing.to };
-  return verb && (/[做钓养骑学]/.test(verb[0]) || !isKnown(thing) || /听书/.test(folded.slice(wider.from, wider.to))) && isKnown(wider)
+  return verb &&
+    (/[做钓养骑学拍]/.test(verb[0]) || !isKnown(thing) || /听(?:书|歌|收音机|广播)/.test(folded.slice(wider.from, wider.to))) &&
+    isKnown(wider)
     ? wider
     : thing;
 }
