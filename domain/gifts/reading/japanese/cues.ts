@@ -1,4 +1,5 @@
 import type { Cue } from "./cue.ts";
+import { devoted } from "./cues-devoted.ts";
 import { owned } from "./cues-own.ts";
 
 /** They look like a cue and are none, or say the contrary. */
@@ -81,6 +82,13 @@ const banned: readonly Cue[] = [
 ];
 
 const disliked: readonly Cue[] = [
+  // カー用品はうるさいので選べない
+  {
+    words:
+      /(?:に|は|には)(?:とても|かなり|すごく|本人の)?(?:うるさい|こだわりが(?:強|ある|あ))[^、。]{0,8}(?:ので|から|て|し)[^。]{0,6}(?:選べ|贈れ|買え|あげられ|避け|自分で|手を出)[^、。]*/g,
+    stance: "dislikes",
+    joined: true,
+  },
   // 仕事柄ネイルも指輪もできない
   {
     words:
@@ -267,7 +275,7 @@ const known: readonly Pick<Cue, "words" | "joined">[] = [
 const dear = known.map((cue): Cue => ({ ...cue, stance: "likes", personal: true, knownOnly: true }));
 
 /** In the order in which they win at the same place. */
-export const cues: readonly Cue[] = [...ruledOut, ...banned, ...disliked, ...owned, ...liked, ...dear];
+export const cues: readonly Cue[] = [...ruledOut, ...banned, ...disliked, ...owned, ...devoted, ...liked, ...dear];
 
 export const inThePast =
   /若い(?:頃|ころ|時)(?!から)|昔(?!から)|以前|かつて|学生時代|現役(?:時代|の頃|の時)|元(?![気日旦来本])(?=[\p{sc=Han}\p{sc=Katakana}])|だった(?:頃|ころ)|(?:好き|趣味)だった|していた(?:頃|話|$|。)|(?:で|を)した$|定年まで|長年|(?:を)?(?:\d+|[一二三四五六七八九十]+)年(?:間)?(?:勤|続|や)/u;
