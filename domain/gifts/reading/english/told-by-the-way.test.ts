@@ -68,3 +68,27 @@ test.each([
 ])("a life is heard where it is told: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
+
+test.each([
+  ["Restores a 1974 Mini", ["car-brand:Mini Cooper"]],
+  ["braai, biltong, Bokke", ["dish:braai", "dish:biltong", "national-team:Springboks"]],
+  ["watches every Hot Ones", ["tv-show:Hot Ones"]],
+  ["Dad, retired, Thunder Bay. loves tea", []],
+  ["orders Domino's every friday", ["chain:Domino's"]],
+  ["plays dominoes at the pub", ["board-game:dominoes"]],
+  ["loves HK milk tea", ["drink:Hong Kong milk tea"]],
+  ["loves the Northumberland coast", ["region:Northumberland"]],
+])("names are known as people say them: %s", (notes, names) => {
+  expect(readNotes(notes).likes.flatMap(({ name }) => name?.id ?? [])).toEqual(names);
+});
+
+test.each([
+  ["loves NYT Connections", ["crosswords"]],
+  ["watches those British detective shows", ["crime-dramas"]],
+  ["loves Taiwanese dramas", ["c-dramas"]],
+  ["He collects airline sick bags", ["aviation"]],
+  ["all about lowriders", ["cars-classic"]],
+  ["grows stupidly hot chilis", ["spicy-food"]],
+])("pastimes are known as people say them: %s", (notes, interests) => {
+  expect(readNotes(notes).likes.flatMap((like) => like.interests)).toEqual(interests);
+});
