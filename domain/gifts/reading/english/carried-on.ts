@@ -1,4 +1,4 @@
-import type { Claim, FoundFact, Passage } from "../language.ts";
+import type { Claim, FoundFact, FoundTrade, Passage } from "../language.ts";
 import type { SubjectClause } from "./claims.ts";
 import { acceptsOwned } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
@@ -71,6 +71,14 @@ export function readTakenUp(passage: Passage, clauses: readonly SubjectClause[])
     const verb = claim.tokens[0] && findVerb(claim.tokens[0]);
     return verb ? [{ ...claim, tokens: [verb] }] : [];
   });
+}
+
+/** Who has only now taken it up is a beginner. */
+export function listBegun(claims: readonly Claim[]): FoundTrade[] {
+  const interests = claims.flatMap(({ tokens }) =>
+    listLikings(tokens, "en").flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === "interest" ? [one.id] : []))),
+  );
+  return interests.length > 0 ? [{ from: 0, to: 0, interests, level: "beginner" }] : [];
 }
 
 /** 'Cooked', as a word that we know: 'cook'. */

@@ -46,6 +46,13 @@ export const habitCues: readonly Cue[] = [
     guess: "music",
     pattern: "(?<=\\bwe (?:both |always |still |often |usually )?)(?:dance|sing along|slow dance|listen)(?: [^ ,]+){0,4}? to",
   },
+  // 'Reads the paper every morning with his filter coffee'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?<=\\b(?:every|each|in the|on the|at the) (?:single )?\\w+ )with (?:an?|his|her|their)(?: (?:good|strong|big|little|proper|nice|hot|cold|cup of|mug of|pot of|glass of|can of|bowl of|plate of))*(?= (?:[\\w-]+ ){0,2}(?:coffee|tea|espresso|cappuccino|latte|cocoa|beer|wine|whisky|whiskey|bourbon|gin|cocktail|matcha|chai|mate|cake|biscuits?|cookies?|chocolate|croissants?|ice cream)\\b)",
+  },
   // 'DMs for our group'.
   {
     stance: "likes",

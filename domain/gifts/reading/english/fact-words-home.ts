@@ -90,13 +90,6 @@ export const homeFacts: readonly Telling<FactId>[] = [
       "(?:remote|isolated|off ?grid|middle of nowhere|outback|in the bush|in the sticks|arctic|oil rig|offshore|tiny island|up a mountain|nearest (?:shop|town|store|village|supermarket) is)|off the grid|(?:cattle|sheep|research|antarctic) station|homestead|lighthouse|\\d+ ?(?:km|miles|hours|mins|minutes) from (?:the )?(?:nearest|town|anywhere)|poor (?:internet|signal)|no (?:internet|signal|shops)",
     evenDenied: true,
   },
-  // Of whoever brings it along.
-  {
-    id: "light-luggage",
-    of: "anybody",
-    pattern:
-      "(?:flying|fly|travell?ing|coming|going|arriving|visiting) (?:\\w+ ){0,5}?(?:with|on) (?:just |only |a |one |my |our )*(?:hand luggage|hand baggage|carry ?ons?|cabin bag(?:gage)?s?|backpacks?)(?: only)?|(?:it |this |that )?(?:has to|must|needs to|should|will have to) fit (?:in|into) (?:my|our|a|the) (?:\\w+ )?(?:suitcase|luggage|carry on|backpack|bag)|(?:only|just) (?:have|got|taking|bringing) (?:a |one |my )?(?:hand luggage|carry ?on|cabin bag)",
-  },
   {
     id: "light-luggage",
     pattern:

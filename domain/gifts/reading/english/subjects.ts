@@ -6,6 +6,37 @@ import type { Word } from "./words.ts";
 
 /** Finds of whom each clause speaks. A clause without a subject goes on with that of the sentence, else it is of the person. */
 export function listSubjects(clauses: readonly Clause[]): SubjectClause[] {
+  return listOwnSubjects(clauses).map((clause, index, all) => (isOfOther(all, index) ? { ...clause, subject: "somebody-else" } : clause));
+}
+
+/** The words that tell the gender of a relative, and the pronouns of the other one. */
+const genders = [
+  {
+    person:
+      /^(?:for )?(?:(?:my|our|the|little|big|older|younger|dear|best) )*(?:son|brother|dad|father|husband|hubby|boyfriend|grandson|grandpa|grandad|uncle|nephew|godson|stepdad|stepson)\b/,
+    other: /\bhis (?:new |lovely |then |pregnant )?(?:girlfriend|wife|fiancee|gf|missus|bride|mom|mum|mother|sister|daughter|grandma)\b/,
+    pronoun: /^(?:(?:and|but|while|so) )*(?:she|shes|her|hers)\b/,
+  },
+  {
+    person:
+      /^(?:for )?(?:(?:my|our|the|little|big|older|younger|dear|best) )*(?:daughter|sister|mom|mum|mother|wife|girlfriend|granddaughter|grandma|nan|gran|aunt|auntie|niece|goddaughter|stepmom|stepmum)\b/,
+    other: /\bher (?:new |lovely |then )?(?:boyfriend|husband|fiance|bf|hubby|groom|dad|father|brother|son|grandpa)\b/,
+    pronoun: /^(?:(?:and|but|while|so) )*(?:he|hes|his)\b/,
+  },
+];
+
+/** 'Son moved in with his girlfriend. Her thing is pottery': it is hers. */
+function isOfOther(clauses: readonly Clause[], index: number): boolean {
+  const [first] = clauses;
+  const line = clauses[index]?.line ?? "";
+  if (!first || index === 0) return false;
+  const before = () => clauses.slice(0, index).map((clause) => clause.line);
+  return genders.some(
+    ({ person, other, pronoun }) => pronoun.test(line) && person.test(first.line) && before().some((one) => other.test(one)),
+  );
+}
+
+function listOwnSubjects(clauses: readonly Clause[]): SubjectClause[] {
   let sentence = -1;
   let current: Subject = "person";
   let introduced = false;

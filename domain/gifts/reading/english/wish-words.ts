@@ -4,6 +4,9 @@ import type { Telling } from "./found-words.ts";
 const want =
   "(?<!(?:doesnt|dont|not|never|no) )(?:something|(?<!(?:want|wants|need|needs|like|likes|nor|hates?) )anything|smth|sth|looking for(?: something)?|want(?:s|ing)?(?: something)?|would (?:like|love|prefer)(?: something)?|prefer(?:s|ably)?(?: something)?|rather(?: have)?(?: something)?|needs? to be|must be|has to be|should be|ideally|hoping for(?: something)?|bonus if|it to be|keep it|gift|present|make it)";
 
+const handLuggage =
+  "(?:flying|fly|travell?ing|coming|going|arriving|visiting) (?:\\w+ ){0,5}?(?:with|on) (?:just |only |a |one |my |our )*(?:hand luggage|hand baggage|carry ?ons?|cabin bag(?:gage)?s?|backpacks?)(?: only)?|(?:it |this |that )?(?:has to|must|needs to|should|will have to) fit (?:in|into) (?:my|our|a|the) (?:\\w+ )?(?:suitcase|luggage|carry on|backpack|bag)|(?:only|just) (?:have|got|taking|bringing) (?:a |one |my )?(?:hand luggage|carry ?on|cabin bag)";
+
 /** How people ask for a kind of gift in English. */
 export const wishWords: readonly Telling<WishId>[] = [
   {
@@ -37,6 +40,8 @@ export const wishWords: readonly Telling<WishId>[] = [
     pattern: `(?:${want} )?(?:lightweight|light(?= (?:to|enough|and|for (?:post|travel|the)|weight))|light(?= ,|$)|not (?:too )?heavy|nothing (?:too )?heavy|easy to (?:carry|pack|travel with|transport)|packable|travel(?:s|-)? ?(?:friendly|sized?|well))|must be (?:\\w+ (?:and|or) )?light|(?:cant|cannot) be heavy`,
     evenDenied: true,
   },
+  // Whoever brings it along has no more room than that.
+  ...(["small", "light"] as const).map((id) => ({ id, of: "giver" as const, pattern: handLuggage })),
   {
     id: "by-post",
     of: "anybody",
