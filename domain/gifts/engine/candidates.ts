@@ -68,7 +68,9 @@ function listLives(candidate: FilledCandidate, situations: readonly FactId[], st
 
 /** The concepts for the stated likings, their neighbors and the stated facts; in the catalogue's order. */
 function listTold({ facts: stated }: Reading, likes: readonly PreparedLike[], locale: Locale): Concept[] {
-  const told = new Set(stated.flatMap(({ fact }) => listConceptsOfFact(fact)));
+  // That several people give it says what may be spent, and not what on.
+  const lives = stated.filter(({ fact }) => fact !== "group-gift" || likes.length === 0);
+  const told = new Set(lives.flatMap(({ fact }) => listConceptsOfFact(fact)));
   for (const { worths } of likes) for (const id of worths.keys()) for (const concept of listConceptsFor(id)) told.add(concept);
   const unknown = likes.filter(({ like }) => like.interests.length === 0);
   return concepts.filter((concept) => told.has(concept) || unknown.some((like) => measureService(concept, like, locale) > 0));

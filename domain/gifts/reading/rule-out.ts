@@ -42,7 +42,11 @@ export function ruleOut(claim: Claim, why: Avoid["why"], locale: Locale): RuledO
       ? ruled.literals
       : [foldTokens(claim.tokens)];
   const id = ruled.topic === null ? (ruled.names[0] ?? ruled.things[0] ?? ruled.interests[0] ?? folded) : folded;
-  return { ...ruled, literals: literals.filter((literal) => literal !== ""), id: isWhole(phrase) && isLabel(id, folded) ? id : folded };
+  return {
+    ...ruled,
+    literals: literals.filter((literal) => !/^\p{sc=Hiragana}?$/u.test(literal)),
+    id: isWhole(phrase) && isLabel(id, folded) ? id : folded,
+  };
 }
 
 /** 'A good grinder' is any. */

@@ -59,7 +59,7 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     things: ["kitchen-machine", "vacuum-cleaner", "fan", "heater", "air-purifier", "humidifier", "hair-dryer", "television"],
   },
   {
-    names: "raw food, raw foods, raw fish, raw seafood, 生食, 生鱼, 生冷食物, 生もの, 生モノ, ナマモノ, 生魚, 生の魚, 生食品",
+    names: "raw food, raw foods, raw fish, raw seafood, 生食, 生鱼, 生冷食物, 生もの, なまもの, 生モノ, ナマモノ, 生魚, 生の魚, 生食品",
     things: ["seafood"],
     texts:
       "sashimi, sushi, tartare, carpaccio, caviar, prosciutto, oysters, 刺身, 生鱼片, 寿司, 鱼子酱, 生蚝, 生ハム, キャビア, 生牡蠣, ユッケ",

@@ -29,6 +29,7 @@ test.each<[string, string[]]>([
   ["引っ越しのときもたこ焼き器だけは死守したらしい", ["たこ焼き器"]],
   ["重い物・大きい物は持って帰れません", ["重い物", "大きい物"]],
   ["レバーあたりもダメ", ["レバー"]],
+  ["なまものも止められています", ["なまもの"]],
   ["牌とマットは実家の押入れに立派なんがあんねん", ["牌", "マット"]],
 ])("what is there already, or not for them: %s", (notes, told) => {
   expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
@@ -67,4 +68,10 @@ test.each<[string, string[]]>([
   ["キッチン家電は親戚一同からもらうと言っていた", []],
 ])("a life fact: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
+});
+
+test("what is raw is left out, and not each text with a letter of the word", () => {
+  const [avoid] = readNotes("なまものはだめ").avoid;
+  expect(avoid?.things).toContain("seafood");
+  expect(avoid?.literals).not.toContain("ま");
 });

@@ -23,6 +23,10 @@ const words = new Set(
     "ひいおばあちゃん",
     "ひいおじいちゃん",
     "もなか",
+    "生もの",
+    "生モノ",
+    "なまもの",
+    "ナマモノ",
     "やきもの",
     ...thingIds.flatMap((id) => listNames(thingNames[id]).map(({ text }) => foldWidth(text))).filter((text) => kana.test(text)),
     ...[...interests.values()]
