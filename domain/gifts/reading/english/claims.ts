@@ -33,7 +33,7 @@ export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
     .filter((found) => !isRemoval(clause, found))
     // 'Love Island' says nothing of love, and Teddy Swims nothing of swimming.
     .filter(({ from }) => !names.has(wordBefore(clause, from)) && !names.has(wordBefore(clause, from) + 1))
-    .filter((found, index, all) => isMeant(clause, found, all.slice(0, index)) && !isRefusedAfter(clause, found, all[index + 1]));
+    .filter((found, index, all) => isMeant(clause, found, all.slice(0, index)) && !isToldOf(clause, found, all[index + 1]));
   return cues.flatMap((found, index) => {
     if (!isOfPerson(found.cue, clause.subject)) return [];
     const next = cues[index + 1];
@@ -82,10 +82,13 @@ function isActedOn({ line }: Clause, { cue, from }: FoundCue, before: FoundCue |
   return /^\s*(?:any|all|the|more)?\s*$/.test(line.slice(before.to, from));
 }
 
-/** 'Playing cards isn't her thing'. */
-function isRefusedAfter({ line }: Clause, { cue, from }: FoundCue, next: FoundCue | undefined): boolean {
-  if (cue.stance !== "likes" || cue.things === "before" || next?.cue.stance !== "dislikes" || next.cue.things !== "before") return false;
-  return line.slice(0, from).trim() === "" && /^(?:isnt|arent|is|are) /.test(line.slice(next.from));
+/** 'Playing cards isn't her thing', 'long walks make her happy': it is said of the doing. */
+function isToldOf({ line }: Clause, { cue, from, to }: FoundCue, next: FoundCue | undefined): boolean {
+  if (cue.stance !== "likes" || cue.things === "before" || next?.cue.things !== "before") return false;
+  if (next.cue.stance === "dislikes") return line.slice(0, from).trim() === "" && /^(?:isnt|arent|is|are) /.test(line.slice(next.from));
+  return (
+    line.slice(to, next.from).trim() === "" && /^(?:makes?|keeps?|helps?|relax|calms?|brings?|gives?|is|are) /.test(line.slice(next.from))
+  );
 }
 
 /** 'Can't stand playing pool', 'had to stop collecting': it is the doing that is refused. */

@@ -9,7 +9,7 @@ export const sharedCues: readonly Cue[] = [
     anybody: true,
     withVerb: true,
     pattern:
-      "(?<=\\bwe (?:both |always |usually |often |still |all )?(?:(?:like|love|used|try) to )?)(?!(?:all|both|always|usually|often|still|like|love|used|try|live|lived|work|worked|went|are|were|have|had|grew|moved|met|share|binge|watch|rewatch) )\\w+(?: (?:to|in|on|out|for|at))*(?= (?:\\S+ ){0,5}together\\b)",
+      "(?<=\\bwe (?:both |always |usually |often |still |all )?(?:(?:like|love|used|try) to )?)(?!(?:all|both|always|usually|often|still|like|love|used|try|live|lived|work|worked|went|are|were|have|had|grew|moved|met|share|binge|watch|rewatch) )\\w+(?: (?:to|in|on|out|for|at|the|an?|our))*(?= (?:\\S+ ){0,5}together\\b)",
   },
 ];
 
