@@ -39,11 +39,16 @@ export function prepareLikes(likes: readonly Like[], locale: Locale): PreparedLi
   return likes.slice(0, mostLikes).map((like) => {
     const worths = new Map<string, readonly number[]>();
     for (const id of like.interests.flatMap(listNear)) worths.set(id, worthOfNear);
-    for (const id of like.interests.flatMap(listWider)) worths.set(id, worthOfWider);
+    for (const id of like.interests.flatMap(listServing)) worths.set(id, worthOfWider);
     for (const id of like.interests) worths.set(id, isMerelyEaten(like, id) ? worthOfEating : worthOfExact);
     const narrowest = like.interests.filter((id) => !isMerelyEaten(like, id));
     return { like, worths, narrowest, query: readQuery(like.words, locale) };
   });
+}
+
+/** The one football is not the other. */
+function listServing(id: string): string[] {
+  return listWider(id).filter((wider) => wider !== "football" || /^(?:futsal|football)/.test(id));
 }
 
 /** The points of a concept of the catalogue for one liking. */

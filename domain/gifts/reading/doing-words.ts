@@ -8,7 +8,17 @@ const mostBetween = 2;
 
 /** 'Riding a bike' is no horse riding, 'reading romance novels' loves these, and who gets up to watch trains loves no watches. */
 export function leaveOutDoing(hits: readonly MeaningHit[], tokens: readonly Token[]): MeaningHit[] {
-  return hits.filter((hit, index) => !isDoneTo(hit, hits[index + 1], tokens));
+  return hits.filter((hit, index) => !isDoneTo(hit, hits[index + 1], tokens) && !isLookingFor(hit, hits[index - 1], tokens));
+}
+
+/** 'Charity shop hunting' hunts no deer. */
+function isLookingFor({ from, to }: MeaningHit, before: MeaningHit | undefined, tokens: readonly Token[]): boolean {
+  return (
+    before?.to === from &&
+    to === from + 1 &&
+    /^hunt(?:s|ing|ers?)?$/i.test(tokens[from]?.text ?? "") &&
+    isUnbroken(tokens.slice(from - 1, to))
+  );
 }
 
 function isDoneTo({ from, to, names }: MeaningHit, next: MeaningHit | undefined, tokens: readonly Token[]): boolean {
