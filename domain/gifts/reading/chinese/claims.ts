@@ -124,7 +124,7 @@ const isRefused = ({ cue, from }: FoundCue, before: FoundCue | undefined) =>
 
 /** Where something else is said: 不喝奶茶只喝美式. */
 const objectEnd =
-  /(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
+  /(?<=.)(?:多过|胜过|甚过)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
 
 /** Where the object of a cue ends; 会 of 动物森友会 ends nothing. */
 function getEnd(text: string, ends: RegExp): number {
@@ -294,12 +294,12 @@ function withVerb(folded: string, thing: Stretch): Stretch {
   const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
   // 收集树叶: whatever is collected.
   if (/收[集藏]$/.test(folded.slice(0, thing.from)) && !isKnown(thing)) return { from: thing.from - 2, to: thing.to };
-  return verb &&
-    (/[做钓养骑学拍]/.test(verb[0]) || !isKnown(thing) || /听(?:书|歌|收音机|广播)/.test(folded.slice(wider.from, wider.to))) &&
-    isKnown(wider)
-    ? wider
-    : thing;
+  const isOfBoth = saidWhole.test(folded.slice(wider.from, wider.to)) || !isKnown(thing);
+  return verb && isOfBoth && isKnown(wider) ? wider : thing;
 }
+
+/** Of these the verb says more than the thing alone: 养鱼, 听书; and 吃汉堡 speaks of no club. */
+const saidWhole = /^[做钓养骑学拍]|^听(?:书|歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
   return namesLoved && isKnownName(words) ? "likes" : stance;

@@ -24,6 +24,15 @@ export const missed: readonly Cue[] = [
     until: new RegExp(`(?:以外|之外|外)?(?:就)?(?:${nothingElse}|(?:什么|啥|别的)$)`),
     personal: true,
   },
+  // 除了钓鱼还喜欢下棋.
+  {
+    words:
+      /除了?(?=[^，。]{1,10}(?:以外|之外|外)?，?(?:他|她|ta)?(?:还|也)(?:特别|很|最|经常|常|会)*(?:喜欢|爱|迷|玩|看|听|做|养|种|打|钓|唱|跳|画|写|织|逛|收))/g,
+    stance: "likes",
+    side: "after",
+    until: /(?:以外|之外|外)?，?(?:他|她|ta)?(?:还|也)|，?(?:他|她|ta)?$/,
+    personal: true,
+  },
   // 没有什么比钓鱼更让他开心.
   { words: /没(?:有)?(?:什么|啥)(?:事)?比(?=[^，。]{2,10}更)/g, stance: "likes", side: "after", until: /更/, personal: true },
 ];

@@ -66,6 +66,13 @@ test.each([
   ["吹唢呐", "flute"],
   ["收集树叶", "collecting"],
   ["收藏打火机", "collecting"],
+  ["吃汉堡", "american-food"],
+  ["养龙猫", "hamsters"],
+  ["种葡萄", "fruit"],
+  ["听鸟叫", "birdwatching"],
+  ["逛农贸市场", "regional-specialties"],
+  ["打雪仗", "skiing"],
+  ["做广播体操", "fitness"],
 ])("what is loved on ordinary days has its interest: %s", (doing, interest) => {
   const { likes } = read({ additionalInfo: `我妈喜欢${doing}` }, "zh");
 

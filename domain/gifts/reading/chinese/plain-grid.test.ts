@@ -180,6 +180,19 @@ test("what somebody loves is heard in each of the plain ways to say it, and noth
   expect(misread).toEqual([]);
 });
 
+test.each([
+  ["除了钓鱼，还喜欢下棋", ["fishing", "xiangqi"]],
+  ["除了钓鱼他还爱养花", ["fishing", "gardening"]],
+  ["喜欢包饺子多过养花", ["dim-sum"]],
+  ["不爱钓鱼，就爱养花", ["gardening"]],
+  ["一边泡脚一边看短剧", ["foot-baths", "c-dramas"]],
+  ["周末不是钓鱼就是养花", ["fishing", "gardening"]],
+])("of two things each is heard as it is meant: %s", (additionalInfo, interests) => {
+  const { likes } = read({ additionalInfo }, "zh");
+
+  expect(likes.map((like) => interests.find((interest) => like.interests.includes(interest)))).toEqual(interests);
+});
+
 test.each(["很少下象棋", "现在很少钓鱼了", "懒得做家务", "怕骑车", "没空养花", "我喜欢钓鱼", "下周六去我爸家", "他在家不打扫"])(
   "what is hardly done, or by the giver, is loved by nobody: %s",
   (additionalInfo) => {
