@@ -11,6 +11,8 @@ test("whoever watches a sport gets seats, and neither lessons nor gear", () => {
   expect(refuses("sport-coach-hour")).toEqual([true]);
   expect(refuses("sport-two-seats")).toEqual([false]);
   expect(refuses("cricket-balls-leather-red")).toEqual([true]);
+  expect(refuses("folding-rebound-net")).toEqual([true]);
+  expect(refuses("nfl-style-throwback-jersey")).toEqual([false]);
   expect(refuses("test-cricket-day-tickets")).toEqual([false]);
 });
 

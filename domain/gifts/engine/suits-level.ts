@@ -19,11 +19,16 @@ export function listLevels(likes: readonly Like[]): ReadonlyMap<string, Level> {
 }
 
 /** Whether a gift is for somebody of such a level: neither a first lesson, nor a chef's own pan, nor a bat for whoever watches. */
-export function suitsLevel({ level: madeFor, things }: Concept, level: Level): boolean {
+export function suitsLevel(concept: Concept, level: Level): boolean {
+  const { level: madeFor, things } = concept;
   if (level === "beginner") return true;
-  if (madeFor === "beginner" || (level === "watcher" && madeFor === "does-it")) return false;
+  if (madeFor === "beginner" || (level === "watcher" && isForDoing(concept))) return false;
   return level === "expert" || !things.some((thing) => toolsAndLessons.has(thing));
 }
+
+/** A rebound net takes exertion, and a jersey of the team is worn on the couch, too. */
+const isForDoing = ({ level, demands, things }: Concept) =>
+  level === "does-it" || (demands.includes("exertion") && !things.includes("clothing"));
 
 /** Whether a first lesson or a starter kit is for somebody who has just begun with its thing. */
 export function isForBeginner(concept: Concept, likes: readonly Like[]): boolean {
