@@ -47,6 +47,8 @@ test.each([
   ["听白噪音睡觉", ["naps-sleep"]],
   ["喜欢腌泡菜", ["pickling"]],
   ["爱抓虫子", ["insects"]],
+  ["爱看乒乓球比赛", ["table-tennis"]],
+  ["周末看足球比赛", ["football"]],
   ["喜欢香", ["incense"]],
 ])("it is known what is meant: %s", (text, interests) => {
   expect(readZh(text).likes.flatMap((like) => like.interests)).toEqual(interests);
