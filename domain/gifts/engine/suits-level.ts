@@ -28,7 +28,7 @@ export function suitsLevel(concept: Concept, level: Level): boolean {
 
 /** A rebound net takes exertion, and a jersey of the team is worn on the couch, too. */
 const isForDoing = ({ level, demands, things }: Concept) =>
-  level === "does-it" || (demands.includes("exertion") && !things.includes("clothing"));
+  level === "does-it" || (demands?.includes("exertion") === true && !things.includes("clothing"));
 
 /** Whether a first lesson or a starter kit is for somebody who has just begun with its thing. */
 export function isForBeginner(concept: Concept, likes: readonly Like[]): boolean {
