@@ -13,7 +13,7 @@ const fillers = new Set(
   (
     "a an the of for and or with in on to at by from as is are was be her his their its my our your she he they it them him i we you " +
     "love loves like likes enjoy enjoys into big very really good great new old all any some lot lots more most thing things stuff " +
-    "go goes going get gets got do does doing make makes making play plays playing watch watches watching listen listens listening " +
+    "out off up down over away around back go goes going get gets got do does doing make makes making play plays playing watch watches watching listen listens listening " +
     "read reads reading collect collects collecting fan everything anything just always time day days night year years this that what"
   ).split(" "),
 );

@@ -104,8 +104,8 @@ function isConsumable(id: string, key: string): boolean {
 /** Of these a word is one kind among many. */
 const assortments = new Set(["snacks", "sweets"]);
 
-function isConsumed({ interests: ids }: Like, consumed: ReadonlySet<string>): boolean {
-  return ids.length > 0 && ids.every((id) => consumed.has(id));
+function isConsumed({ interests: ids, name }: Like, consumed: ReadonlySet<string>): boolean {
+  return ids.length > 0 && !followed.test(name?.kind ?? "") && ids.every((id) => consumed.has(id));
 }
 
 /** What is hardly ever made without sugar. */
@@ -116,8 +116,8 @@ function isLost({ interests: ids, name }: Like, lost: ReadonlySet<string>): bool
   return ids.some((id) => lost.has(id)) && !followed.test(name?.kind ?? "");
 }
 
-/** Who can't play any more still loves the club. */
-const followed = /^(?:club|league|national-team|athlete)$/;
+/** Who can't play any more still loves the club, and who never bakes may watch those who do. */
+const followed = /^(?:club|league|national-team|athlete|tv-show|series|podcast|film)$/;
 
 function isDrink({ name, interests }: Like): boolean {
   return name?.kind === alcoholName || (interests.length > 0 && interests.every((id) => alcoholInterests.has(id)));

@@ -78,6 +78,12 @@ function opensOfRelative(words: readonly Word[], at: number): boolean {
   return noun > 0 && /^(?:VERB|AUX)$/.test(words[noun + 1]?.pos ?? "");
 }
 
+/** 'Watched our kids when I was in the hospital': then it is the giver who was. */
+const opensOfGiver = (words: readonly Word[], at: number) =>
+  sinceWhen.test(lowerAt(words, at)) &&
+  /^(?:i|im)$/.test(lowerAt(words, at + 1)) &&
+  /^(?:was|had|broke|got|lost|been|needed|moved)$/.test(lowerAt(words, at + 2));
+
 /** 'Loves crosswords, her husband fishes'. */
 function isOfRelatives(words: readonly Word[], at: number): boolean {
   if (!/^(?:his|her|their)$/.test(lowerAt(words, at)) || !relations.has(lowerAt(words, at + 1))) return false;
@@ -133,7 +139,7 @@ function lowerAt(words: readonly Word[], at: number): string {
 }
 
 const opensOtherwise = (words: readonly Word[], at: number) =>
-  opensContrast(words, at) || opensOfRelative(words, at) || isBecause(words, at);
+  opensContrast(words, at) || opensOfRelative(words, at) || opensOfGiver(words, at) || isBecause(words, at);
 
 /** Not 'so many', not 'anything but'. */
 function isConjunction(words: readonly Word[], at: number): boolean {

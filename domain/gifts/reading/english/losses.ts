@@ -101,7 +101,7 @@ export function readForbidden(passage: Passage, clauses: readonly SubjectClause[
 }
 
 const gaveItUp =
-  /\b(?:(?:gave|given|give|giving) (?:it|that|them|both) (?:all )?up|had to (?:stop|quit|give up)|(?:stopped|quit)|made (?:him|her|them) (?:stop|quit|give up))(?:$| ,| because| since| when| after| due| last| this| in\b| for\b)/;
+  /^(?:(?:and|but|then|so|had to|he|she|they|since) )*(?:sold|selling|sell) (?:it|them|the (?:bike|boat|van|car|truck|guitar|piano|horse|camper|kit|gear|lot))\b|\b(?:(?:gave|given|give|giving) (?:it|that|them|both) (?:all )?up|had to (?:stop|quit|give up)|(?:stopped|quit)|made (?:him|her|them) (?:stop|quit|give up))(?:$| ,| because| since| when| after| due| last| this| in\b| for\b)/;
 const past = /\b(?:used to|always|loved|played|once|was|were|did|ran|danced|sang)\b/;
 
 /** 'Used to play piano but arthritis made her give it up': what was told in the clause before is lost. */

@@ -141,10 +141,12 @@ function isInitials({ text, gap }: Word): boolean {
 /** Whether it tells what somebody did, does for a living or comes from. */
 export function acceptsAffinity(words: readonly Word[]): boolean {
   const content = words.filter(isContent);
+  const last = content.findLast(({ lower }) => !times.has(lower));
   return (
     content.length > 0 &&
     !isAnyThing(content) &&
-    !isSchool.test(content.at(-1)?.lower ?? "") &&
+    !times.has(content[0]?.lower ?? "") &&
+    !isSchool.test(last?.lower ?? "") &&
     !content.every(({ lower, pos }) => pos === "ADV" || vague.test(lower) || times.has(lower) || neverThings.has(lower))
   );
 }
@@ -176,9 +178,15 @@ function isLovable(words: readonly Word[], { content, head }: { content: readonl
     return content.length > 1
       ? listOwn(words).length < words.length && !isOfHome.test(words.at(-1)?.lower ?? "")
       : grandchildren.test(head.lower);
+  if (isPlot(content)) return false;
   return !content.every(({ lower }) => vague.test(lower) || (neverThings.has(lower) && !seasonal.test(lower)) || times.has(lower));
 }
 
+/** 'Tiny yard' tells how somebody lives. */
+const isPlot = ([first, head, ...more]: readonly Word[]) =>
+  more.length === 0 &&
+  /^(?:tiny|small|little|big|huge|large|shared|sunny|shady)$/.test(first?.lower ?? "") &&
+  /^(?:yard|backyard|balcony|patio|kitchen|apartment|flat|house|room|bathroom|garage|place)$/.test(head?.lower ?? "");
 const isOrigin = /^(?:born|raised|bred|based)$/;
 const isOfHome = /^(?:home|house|school|college|work|here)$/;
 /** 'One good thing'. */
@@ -191,7 +199,7 @@ const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?|kinds?|types?|
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:[1-9]0s|obsessed|addicted|hooked|crazy|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
+  /^(?:[1-9]0s|bossing|obsessed|addicted|hooked|crazy|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {

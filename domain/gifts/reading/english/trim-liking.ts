@@ -5,11 +5,19 @@ import type { Word } from "./words.ts";
 
 /** A phrase without what says how much it is loved, or what it goes without. */
 export function trimLiking(clause: Clause, phrase: Phrase): Phrase {
-  return withoutReceivers(clause, withoutManner(clause, withoutWithout(clause, withoutDegree(clause, phrase))));
+  return withoutReceivers(clause, withoutManner(clause, withoutWithout(clause, withoutDegree(clause, withoutCrying(clause, phrase)))));
 }
 
 const degrees =
   /^(?:mostly|mainly|especially|particularly|huge|big|massive|total|real|proper|complete|little|bit|major|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
+
+/** 'Crying to Phoebe Bridgers': it is she who is loved. */
+function withoutCrying({ words }: Clause, { from, to }: Phrase): Phrase {
+  const isTo = /^(?:crying|sobbing|screaming|vibing|jamming|chilling|dancing around|nodding along|listening)$/.test(
+    words[from]?.lower ?? "",
+  );
+  return isTo && words[from + 1]?.lower === "to" && from + 2 < to ? { from: from + 2, to } : { from, to };
+}
 
 /** 'Likes to go climbing' is of climbing, and of no board. */
 const isGoing = (words: readonly Word[], at: number) => words[at]?.lower === "go" && words[at + 1]?.lower.endsWith("ing") === true;
