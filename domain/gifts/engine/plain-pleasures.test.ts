@@ -9,6 +9,8 @@ test.each([
   ["hunting", "25-50", 3],
   ["hunting", "50-100", 3],
   ["personal-finance", "under-25", 2],
+  ["holiday-decorating", "25-50", 3],
+  ["holiday-decorating", "50-100", 3],
 ] as const)("who loves %s is given what is made for it, for %s", (interest, budget, fewest) => {
   const picks = compose(createBrief({ budget, ageRange: "35-49", relationship: "friend", likes: [{ interests: [interest] }] }));
   expect(picks.filter(({ concept }) => concept.interests?.[interest] === 3).length).toBeGreaterThanOrEqual(fewest);

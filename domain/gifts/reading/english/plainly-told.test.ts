@@ -60,6 +60,7 @@ test.each([
   ["She prays every morning", ["christianity"]],
   ["Loves her porch swing", ["nature"]],
   ["Loves her job", []],
+  ["My grandma decorates for Christmas", ["holiday-decorating"]],
   ["They are house hunting", []],
   ["He hunts every fall", ["hunting"]],
   ["Loves charity shop hunting", ["car-boot-sales", "thrifting"]],
