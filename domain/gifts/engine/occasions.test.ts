@@ -18,6 +18,14 @@ test.each([
   expect(picks.flatMap(({ suggestion }) => suggestion.because)).not.toContain("");
 });
 
+test("with three things loved, one gift is of the day all the same", () => {
+  const form = { relationship: "friend", currency: "USD", budget: "50-100", personalities: [], language: "en" };
+  const request = giftRequestSchema.parse({ ...form, occasion: "housewarming", interests: ["jazz", "cats", "baking"] });
+  const picks = compose(buildBrief(request, readRequest(request)));
+
+  expect(picks.filter(({ concept }) => concept.facts?.includes("new-home"))).toHaveLength(1);
+});
+
 test("an opera and one of its kind aren't the same gift twice", () => {
   const opera = { interests: ["chinese-opera"], name: { id: "opera:越劇", kind: "opera" }, words: "越剧" };
   const piece = { interests: ["chinese-opera"], name: { id: "opera:梁山伯と祝英台", kind: "opera" }, words: "梁祝" };

@@ -249,6 +249,7 @@ const reasonsToGive: ReadonlySet<FactId> = new Set([
 const openOccasions: ReadonlySet<Occasion> = new Set(["other", "just-because"]);
 
 export function isReasonToGive(fact: FactId, occasion: Occasion): boolean {
+  if (fact === findFactOfOccasion(occasion)) return true;
   return reasonsToGive.has(fact) && (openOccasions.has(occasion) || !troubles.has(fact));
 }
 
@@ -258,7 +259,8 @@ export function findFactOfOccasion(occasion: Occasion): FactId | null {
 }
 
 export function isSituation(fact: FactId, occasion: Occasion): boolean {
-  return situations.has(fact) || isHabit(fact) || (reasonsToGive.has(fact) && !isReasonToGive(fact, occasion));
+  if (isReasonToGive(fact, occasion)) return false;
+  return situations.has(fact) || isHabit(fact) || reasonsToGive.has(fact);
 }
 
 /** Facts of how somebody lives now, for which one of the ideas is made where something is. */
