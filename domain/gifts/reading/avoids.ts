@@ -79,13 +79,20 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const isSugarless = refused.some(({ why, things }) => why === "cannot" && things.includes("sweets"));
   // 'Works at a ski shop, doesn't ski', and 以前奶茶续命，现在控糖: what is only mentioned is not loved against their will.
   const isUnloved = (like: Like) => isLost(like, unloved) || (isSugarless && isConsumed(like, sweetened));
+  const forbidden = new Set(refused.flatMap(({ why, things }) => (why === "cannot" ? things : [])));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
   return likes.filter((like) => {
     const folded = foldText(like.words);
     if (words.has(folded) || (isDry && isDrink(like)) || isLost(like, lost) || isConsumed(like, consumed)) return false;
-    if (like.strength === "affinity" && isUnloved(like)) return false;
+    if (like.strength === "affinity" && (isUnloved(like) || isForbidden(like, forbidden))) return false;
     return like.strength === "stated" || !owned.has(folded);
   });
+}
+
+/** 以前海鲜配啤酒, and gout since. */
+function isForbidden({ words }: Like, forbidden: ReadonlySet<string>): boolean {
+  const things = ruleOutNoun(words)?.things ?? [];
+  return things.length > 0 && things.every((thing) => forbidden.has(thing));
 }
 
 /** What is eaten or drunk: who is to have no whisky has no highballs; but who is to have no nuts has other snacks. */

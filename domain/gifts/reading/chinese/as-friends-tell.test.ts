@@ -16,10 +16,12 @@ test.each([
   ["手里盘着核桃", ["核桃"]],
   ["F1倒是更上瘾", ["F1"]],
   ["最爱排球少年的影山和研磨", ["排球少年的影山和研磨"]],
-  ["就爱逛杂货铺买各种小碗小碟", ["杂货铺", "小碗小碟"]],
+  ["就爱逛杂货铺买各种小碗小碟", ["小碗小碟"]],
   ["热爱侍弄他的菜园", ["菜园"]],
   ["后院种了韭菜丝瓜", ["韭菜丝瓜"]],
   ["他看球的时候谁都不许说话", ["看球"]],
+  ["最爱吃甜的烂乎的", ["甜的"]],
+  ["年代文种田文听得津津有味", ["年代文", "种田文"]],
 ])("what is missed, bought, piled up or tended is loved: %s", (text, liked) => {
   expect(listLiked(text)).toEqual(liked);
   expect(listTold(text)).toEqual([]);
@@ -33,6 +35,7 @@ test.each([
   ["她穿着球鞋站公交站差点哭了"],
   ["今年airpods丢了仨"],
   ["转播一开谁都不准转台"],
+  ["我爸死忠象迷"],
 ])("what something is likened to, worn, lost or forbidden to others is neither loved nor left out: %s", (text) => {
   expect(listLiked(text)).toEqual([]);
   expect(listTold(text)).toEqual([]);
@@ -66,4 +69,12 @@ test.each([
   ["终于拿到P牌了", ["new-driver", "passed"]],
 ])("how a life is going is heard in everyday words: %s", (text, facts) => {
   expect(listFacts(text)).toEqual(facts);
+});
+
+test("a cat breed that is kept is no doll", () => {
+  expect(readZh("养了两只布偶").likes.map(({ interests }) => interests)).toEqual([["cats"]]);
+});
+
+test("what gout forbids is no liking for having been eaten once", () => {
+  expect(listLiked("查出痛风，以前海鲜配啤酒的人")).toEqual([]);
 });

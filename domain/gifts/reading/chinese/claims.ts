@@ -83,11 +83,14 @@ const isKnown = (words: string) => isKnownThing(words) || isKnownLiking(words);
 
 function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
   if (!isKnownAsAsked(words, one.cue)) return false;
-  if (one.cue.stance === "likes" && ofAnything.test(words)) return false;
+  if (one.cue.stance === "likes" && isAnything(words)) return false;
   const isGiven = /[送买]/.test(clause.text.slice(one.from, one.to));
   if (one.cue.stance === "dislikes" && used === "after" && !isGiven && isDeed(words)) return false;
   return !isOfVerb(clause, one) || isKnown(words);
 }
+
+/** 好看的东西; and one letter that means nothing. */
+const isAnything = (words: string) => ofAnything.test(words) || (words.length === 1 && !isKnown(words));
 
 /** 家里有只橘猫: who lives there is loved, and nothing that they have enough of. */
 const ofPet =
@@ -98,7 +101,7 @@ const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.t
 
 /** 可爱的东西, 实用的: a wish at most. */
 const ofAnything =
-  /^(?:手机|[酸咸热凉冰软脆]的?|软糯的?|清淡的?|软烂的?|热乎的?|吃的?|喝的?|玩的?|睡觉|热闹|安静|干净|面子|啃东西|东西)$|的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;
+  /^(?:手机|[酸咸热凉冰软脆]的?|软糯的?|烂乎的?|软乎的?|烂糊的?|清淡的?|软烂的?|热乎的?|吃的?|喝的?|玩的?|睡觉|热闹|安静|干净|面子|啃东西|东西)$|的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;
 
 /** From left to right; the longest where several begin at one place. None is cut out of a word that we know: 忌 out of 威士忌. */
 function listCues(text: string): FoundCue[] {
@@ -336,8 +339,14 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
   };
 }
 
+/** 养了两只布偶: no dolls. */
+function nameBreed(folded: string, { from, to }: Stretch): string | null {
+  if (!/[养撸喂遛][^，。]{0,5}$/.test(folded.slice(0, from))) return null;
+  return ["猫", "犬"].map((animal) => folded.slice(from, to) + animal).find((breed) => isKnownName(breed)) ?? null;
+}
+
 function listTokens({ passage, folded }: Source, thing: Stretch): readonly Token[] {
-  const joined = joinSplit(folded.slice(thing.from, thing.to));
+  const joined = joinSplit(folded.slice(thing.from, thing.to)) ?? nameBreed(folded, thing);
   return joined === null ? keepCore(readTokens(passage.text, folded, thing)) : [{ ...thing, text: joined, key: foldToken(joined) }];
 }
 

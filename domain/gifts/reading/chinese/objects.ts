@@ -142,10 +142,7 @@ function splitKinds(text: string, { from, to }: Stretch): Stretch[] {
   // 逛杂货铺买小碗小碟: where, and what for.
   const [shops, shop] = /^([^的买]{2,6})买(?:各种)?(?=..)/.exec(words) ?? [];
   if (shops !== undefined && shop !== undefined)
-    return [
-      { from, to: from + shop.length },
-      { from: from + shops.length, to },
-    ];
+    return [...(isKnownLiking(shop) ? [{ from, to: from + shop.length }] : []), { from: from + shops.length, to }];
   if (!/^(?:[^的]{1,4}的){2,}$/.test(words)) return [{ from, to }];
   return [...words.matchAll(/[^的]+的/g)].map(({ 0: kind, index }) => ({ from: from + index, to: from + index + kind.length }));
 }
