@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
+import { read } from "../reading/read.ts";
 import { compose } from "./compose.ts";
 
 test.each([
@@ -9,4 +10,26 @@ test.each([
   const picks = compose(createBrief({ budget: "25-50", likes: [{ interests: [interest] }] }), { wanted: 20 });
 
   expect(picks.some(({ concept }) => concept.id === "squirrel-proof-tube-feeder")).toBe(isGiven);
+});
+
+test.each([
+  ["en", "Loves fishing. He has plenty of fishing rods already.", ["castable-sonar-for-bank-anglers", "pocket-travel-rod"]],
+  ["zh", "夜钓上瘾。鱼竿二十几根", ["castable-sonar-for-bank-anglers", "pocket-travel-rod"]],
+  ["ja", "釣りが大好き。釣り竿はもうたくさん持っています。", ["castable-sonar-for-bank-anglers", "pocket-travel-rod"]],
+  ["zh", "爱打麻将。麻将机家里有", ["travel-mahjong-case", "self-shuffling-mahjong-table"]],
+] as const)("who has one thing for a pastime is given others (%s): %s", (locale, notes, [given, owned]) => {
+  const reading = read({ additionalInfo: notes }, locale);
+  const picks = ["25-50", "50-100", "100-250", "500-1000"].flatMap((budget) =>
+    compose(createBrief({ budget, locale, reading, ...reading }), { wanted: 30 }),
+  );
+
+  expect(picks.some(({ concept }) => concept.id === given)).toBe(true);
+  expect(picks.some(({ concept }) => concept.id === owned)).toBe(false);
+});
+
+test("who loves a tea and has leaves to spare is sent none", () => {
+  const reading = read({ additionalInfo: "爱喝六安瓜片，茶叶不缺" }, "zh");
+  const picks = compose(createBrief({ budget: "400-800", currency: "CNY", locale: "zh", reading, ...reading }), { wanted: 30 });
+
+  expect(picks.some(({ concept }) => concept.id === "name-drink-sub")).toBe(false);
 });

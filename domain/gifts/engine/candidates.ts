@@ -106,7 +106,7 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
   const stage = like.name && findName(like.name.id)?.isOffStage ? "off" : "on";
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     if (concept.stage && concept.stage !== stage) return [];
-    if (like.level && !suitsLevel(concept, like.level)) return [];
+    if ((like.level && !suitsLevel(concept, like.level)) || isOfLeftOut(concept, like, limits)) return [];
     const price = fitsInterests(concept, like.interests, like.name) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const worth = isProper(like) ? worthOfTemplate : worthOfUnsureTemplate;
@@ -114,6 +114,27 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
     return [{ concept, price, serves, text: fillName(concept[locale], like, locale), filledFor: position }];
   });
 }
+
+/** Who has tea leaves to spare is sent none, whichever it is that they love. */
+function isOfLeftOut({ for: kinds = [], demands = [] }: Concept, { interests: ids }: Like, limits: Limits): boolean {
+  const isDrinkItself = kinds.includes("drink") && demands.includes("used-up") && !demands.includes("leaving-home");
+  return isDrinkItself && ids.some((id) => limits.things.has(thingOfDrink[id] ?? ""));
+}
+
+const thingOfDrink: Readonly<Record<string, string>> = {
+  tea: "tea",
+  "black-tea": "tea",
+  "gongfu-tea": "tea",
+  "herbal-tea": "tea",
+  matcha: "matcha",
+  coffee: "coffee",
+  "pour-over-coffee": "coffee",
+  espresso: "coffee",
+  beer: "beer",
+  wine: "wine",
+  whisky: "whisky",
+  sake: "sake",
+};
 
 /** What bears the name of a club serves its sport. */
 function belongsTo({ name, interests: ids }: Like, other: Like): boolean {

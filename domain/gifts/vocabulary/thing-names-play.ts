@@ -66,7 +66,13 @@ export const playNames = {
     en: "mahjong sets",
     zh: "麻将",
     ja: "麻雀セット",
-    also: "mahjong set, mahjong tiles, mahjong table, mahjong, 麻将牌, 麻将机, 麻将套装, 麻雀牌, 麻雀卓, 麻雀",
+    also: "mahjong set, mahjong tiles, mahjong, 麻将牌, 麻将套装, 麻雀牌, 麻雀",
+  },
+  "mahjong-machine": {
+    en: "mahjong tables",
+    zh: "麻将机",
+    ja: "麻雀卓",
+    also: "mahjong table, automatic mahjong table, mahjong machine, 自动麻将机, 全自动麻将机, 麻将桌, 全自動麻雀卓, 雀卓",
   },
   "magic-kit": {
     en: "magic kits",
@@ -321,7 +327,13 @@ export const playNames = {
     en: "fishing gear",
     zh: "渔具",
     ja: "釣り具",
-    also: "fishing rod, fishing rods, fishing reel, fishing lure, lures, fishing lures, tackle, tackle box, tackle boxes, fishing tackle, fishing net, fishing line, bait, fishing kit, fishing stuff, fishing equipment, waders, fly box, fly rod, rod and reel, fishing vest, 鱼竿, 钓竿, 鱼线, 鱼饵, 路亚饵, 钓具, 钓箱, 钓鱼竿, 渔轮, 钓鱼装备, 钓椅, 釣り竿, 釣竿, ルアー, リール, 釣具, タックルボックス, 釣り道具, 釣りグッズ, 釣り用品, ロッド, 釣り糸",
+    also: "fishing reel, fishing lure, lures, fishing lures, tackle, tackle box, tackle boxes, fishing tackle, fishing net, fishing line, bait, fishing kit, fishing stuff, fishing equipment, waders, fly box, fishing vest, 鱼线, 鱼饵, 路亚饵, 钓具, 钓箱, 渔轮, 钓鱼装备, 钓椅, ルアー, リール, 釣具, タックルボックス, 釣り道具, 釣りグッズ, 釣り用品, 釣り糸",
+  },
+  "fishing-rod": {
+    en: "fishing rods",
+    zh: "鱼竿",
+    ja: "釣り竿",
+    also: "fishing rod, fly rod, fly rods, rod and reel, rods and reels, fishing pole, fishing poles, 钓竿, 钓鱼竿, 鱼杆, 钓鱼杆, 手竿, 海竿, 矶竿, 路亚竿, 釣竿, ロッド, つりざお",
   },
   tent: {
     en: "tents",

@@ -21,7 +21,7 @@ test.each([
   ["后院种了韭菜丝瓜", ["韭菜丝瓜"]],
   ["他看球的时候谁都不许说话", ["看球"]],
   ["最爱吃甜的烂乎的", ["甜的"]],
-  ["年代文种田文听得津津有味", ["年代文", "种田文"]],
+  ["种田文听得津津有味", ["种田文"]],
 ])("what is missed, bought, piled up or tended is loved: %s", (text, liked) => {
   expect(listLiked(text)).toEqual(liked);
   expect(listTold(text)).toEqual([]);
