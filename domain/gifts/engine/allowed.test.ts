@@ -16,6 +16,7 @@ test.each([
   ["en", "Loves fishing. He has plenty of fishing rods already.", ["castable-sonar-for-bank-anglers", "pocket-travel-rod"]],
   ["zh", "夜钓上瘾。鱼竿二十几根", ["castable-sonar-for-bank-anglers", "pocket-travel-rod"]],
   ["ja", "釣りが大好き。釣り竿はもうたくさん持っています。", ["castable-sonar-for-bank-anglers", "pocket-travel-rod"]],
+  ["zh", "爱下围棋，棋盘棋子都有了", ["online-go-server-year-set-up", "folding-go-board"]],
   ["zh", "爱打麻将。麻将机家里有", ["travel-mahjong-case", "self-shuffling-mahjong-table"]],
 ] as const)("who has one thing for a pastime is given others (%s): %s", (locale, notes, [given, owned]) => {
   const reading = read({ additionalInfo: notes }, locale);

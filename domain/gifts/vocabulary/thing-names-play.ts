@@ -60,13 +60,13 @@ export const playNames = {
     en: "chess sets",
     zh: "棋具",
     ja: "チェスセット",
-    also: "chess set, chess board, chessboard, chessboards, go set, go board, shogi set, shogi board, xiangqi set, 国际象棋, 围棋套装, 象棋套装, 棋盘, 象棋, 围棋, 将棋盤, 碁盤, チェス盤, 囲碁セット, 将棋セット, 棋盘棋子, 棋子, 棋具, 象棋盘",
+    also: "chess set, chess board, chessboard, chessboards, go set, go board, shogi set, shogi board, xiangqi set, 围棋套装, 象棋套装, 棋盘, 围棋盘, 将棋盤, 碁盤, チェス盤, 囲碁セット, 将棋セット, 棋盘棋子, 棋子, 棋具, 象棋盘",
   },
   "mahjong-set": {
     en: "mahjong sets",
-    zh: "麻将",
+    zh: "麻将牌",
     ja: "麻雀セット",
-    also: "mahjong set, mahjong tiles, mahjong, 麻将牌, 麻将套装, 麻雀牌, 麻雀",
+    also: "mahjong set, mahjong tiles, 麻将套装, 麻雀牌",
   },
   "mahjong-machine": {
     en: "mahjong tables",
