@@ -190,6 +190,7 @@ function splitKnown(words: readonly Word[]): Stretch[] {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return [];
+  if (isPair(words)) return words.map(({ from, to }) => ({ from, to }));
   if (
     words.length > 1 &&
     !isOfName(words) &&
@@ -198,6 +199,12 @@ function splitKnown(words: readonly Word[]): Stretch[] {
   )
     return words.map(({ from, to }) => ({ from, to }));
   return [{ from: first.from, to: last.to }];
+}
+
+/** 剪纸贴纸, 篮球足球: alike, and each a pastime. */
+function isPair(words: readonly Word[]): boolean {
+  const last = words.at(-1)?.text.at(-1);
+  return words.length > 1 && words.every(({ text }) => text.length > 1 && text.at(-1) === last && isKnownLiking(text));
 }
 
 /** 小卡专辑这些 are two, and no album of cards. */
