@@ -2,7 +2,7 @@ import type { Token } from "./language.ts";
 import type { MeaningHit } from "./meanings.ts";
 
 /** Verbs that are a pastime by themselves, and say no more than that it is done where a thing follows. */
-const doing = /^(?:eat|rid(?=ing|e)|read|build|hunt|sing|watch|collect|driv(?=ing|e))(?:e|es|s|ing)?$/;
+const doing = /^(?:eat|rid(?=ing|e)|read|build|hunt|sing|watch|collect|driv(?=ing|e))(?:e|es|s|ed|ing)?$/;
 const betweenWords = /^(?:an?|the|his|her|their|some|about|on|of|old|new|more)$/;
 const mostBetween = 2;
 

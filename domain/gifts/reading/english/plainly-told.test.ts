@@ -60,6 +60,8 @@ test.each([
   ["She prays every morning", ["christianity"]],
   ["Loves her porch swing", ["nature"]],
   ["Loves her job", []],
+  ["He never goes to thrift stores", []],
+  ["She hunted mushrooms when she was younger", ["foraging", "fungi"]],
   ["My grandma decorates for Christmas", ["holiday-decorating"]],
   ["They are house hunting", []],
   ["He hunts every fall", ["hunting"]],
