@@ -177,8 +177,6 @@ export const denyCues: readonly Cue[] = [
     pattern:
       "(?:gets?|is|becomes?) (?:so |very |really |easily |quickly )?(?:upset|confused|overwhelmed|frustrated|annoyed|stressed|irritated|anxious|flustered|distressed|put off|grossed out|creeped out|freaked out|intimidated) (?:out )?(?:by|with|about|at|over)(?: any)?",
   },
-  { stance: "dislikes", pattern: "kills (?:all|every|any)|kills (?=(?:house ?)?plants)" },
-  { stance: "dislikes", pattern: "killer", things: "before", onlyLast: true, onlyKnown: true },
   { stance: "dislikes", pattern: `${be} off (?!to |on |work|school|duty|for |at |the grid|tomorrow|today|next|in |limits|the table)` },
   {
     stance: "dislikes",

@@ -25,7 +25,7 @@ import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack, wentWithOther } from "./referred-back.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
-import { readForbidden, readGivenUp, readLosses } from "./losses.ts";
+import { readForbidden, readGivenUp, readLosses, readNoTub } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
 import { wishWords } from "./wish-words.ts";
 import { links, people, relations, times } from "./word-lists.ts";
@@ -57,6 +57,7 @@ function read(passage: Passage): Understood {
     ...clauses.flatMap((clause) => readLosses(passage, clause)),
     ...readGivenUp(passage, clauses),
     ...readForbidden(passage, clauses),
+    ...readNoTub(passage, clauses),
   ].filter((loss) => !overlapsAny(loss, diets));
   return {
     claims: [

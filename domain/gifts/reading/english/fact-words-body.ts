@@ -181,7 +181,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "care-home",
     pattern:
-      "(?:care|nursing|va|veterans|vets|convalescent|retirement|old peoples|rest|residential) home|assisted living|sheltered (?:housing|accommodation)|memory care|hospice care|(?<!(?:volunteers|volunteering|volunteered|works|working|worked|helps|helps out|nurse|nursing) )(?:in|moved to) (?:a|the) hospice(?! (?:charity|thrift|shop|store|nurse|volunteer|choir|kitchen|office))|aged care|retirement (?:village|community|flat)|independent living",
+      "(?:care|nursing|va|veterans|vets|convalescent|retirement|old peoples|rest|residential) home|assisted living|sheltered (?:housing|accommodation)|memory care|hospice care|(?<!(?:volunteers|volunteering|volunteered|works|working|worked|helps|helps out|nurse|nursing) )(?:in|moved to) (?:a|the) hospice(?! (?:charity|thrift|shop|store|nurse|volunteer|choir|kitchen|office))|aged care",
   },
   {
     id: "low-mood",

@@ -162,7 +162,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
   {
     id: "kills-plants",
     pattern:
-      "kills? (?:every|all|any|all (?:of )?(?:his|her|their)|his|her|their|even)(?: \\w+)? ?(?:plants?|houseplants?|succulents?|cact(?:us|i)|flowers|everything green|basil)|(?:cant|cannot|can never|never can) keep (?:a |any |even a |his |her |their )?(?:single )?(?:plants?|houseplants?|cactus|succulents?|flowers) alive|black thumb|brown thumb|no green thumb|(?:(?:house ?)?plants|succulents) (?:always |all )?die",
+      "kills? (?:every|all|any|all (?:of )?(?:his|her|their)|his|her|their|even)(?: \\w+)? ?(?:plants?|houseplants?|succulents?|cact(?:us|i)|flowers|everything green|basil)|(?:cant|cannot|can never|never can) keep (?:a |any |even a |his |her |their )?(?:single )?(?:plants?|houseplants?|cactus|succulents?|flowers) alive|(?:house ?)?plant (?:killer|murderer|serial killer)|black thumb|brown thumb|no green thumb|(?:(?:house ?)?plants|succulents) (?:always |all )?die",
     evenDenied: true,
   },
   {

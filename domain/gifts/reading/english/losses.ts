@@ -100,6 +100,19 @@ export function readForbidden(passage: Passage, clauses: readonly SubjectClause[
   });
 }
 
+const noTub =
+  /\b(?:(?:only|just) (?:have|has|had|got|a)(?: an?| got| the)?(?: walk in)? showers?|(?:no|without an?|doesnt have an?|dont have an?|hasnt got an?|havent got an?) (?:bath ?tubs?|tub|bath))\b/;
+
+/** 'Loves a long bath but we only have showers'. */
+export function readNoTub(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  if (!clauses.some(({ line }) => noTub.test(line))) return [];
+  return clauses.flatMap(({ words }) =>
+    listLikings(words, "en")
+      .filter(({ meanings }) => meanings.some((meaning) => meaning.kind === "interest" && meaning.id === "baths"))
+      .map(({ from, to }) => claimLost(passage, words.slice(from, to))),
+  );
+}
+
 const gaveItUp =
   /^(?:(?:and|but|then|so|had to|he|she|they|since) )*(?:sold|selling|sell) (?:it|them|the (?:bike|boat|van|car|truck|guitar|piano|horse|camper|kit|gear|lot))\b|\b(?:(?:gave|given|give|giving) (?:it|that|them|both) (?:all )?up|had to (?:stop|quit|give up)|(?:stopped|quit)|made (?:him|her|them) (?:stop|quit|give up))(?:$| ,| because| since| when| after| due| last| this| in\b| for\b)/;
 const past = /\b(?:used to|always|loved|played|once|was|were|did|ran|danced|sang)\b/;

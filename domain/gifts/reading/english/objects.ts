@@ -146,7 +146,7 @@ export function acceptsAffinity(words: readonly Word[]): boolean {
     content.length > 0 &&
     !isAnyThing(content) &&
     !times.has(content[0]?.lower ?? "") &&
-    !isSchool.test(last?.lower ?? "") &&
+    (isNamed(words) || !isSchool.test(last?.lower ?? "")) &&
     !content.every(({ lower, pos }) => pos === "ADV" || vague.test(lower) || times.has(lower) || neverThings.has(lower))
   );
 }

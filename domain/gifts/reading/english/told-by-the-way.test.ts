@@ -23,6 +23,8 @@ test.each([
   ["Loves the show (we're not allowed to ring during it)", []],
   ["he doesnt have his license yet", []],
   ["I wanna go big but NOT car parts cause he's picky", ["car parts"]],
+  ["loves a long hot bath but we only have showers in this rental", ["hot bath"]],
+  ["kills every plant she touches but keeps trying", []],
   ["Pioneer, never touched a drop in his life", ["alcohol (never touched a drop)"]],
 ])("what is left out is only what is refused or owned: %s", (notes, told) => {
   expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
@@ -51,6 +53,8 @@ test.each([
   ["loves riding local trains", ["trains"]],
   ["plays libero for her high school", ["volleyball"]],
   ["plays point guard", ["basketball"]],
+  ["Our daughter graduates from nursing school in May", ["medicine-nursing"]],
+  ["graduates from high school", []],
   ["likes having her hands in the dirt", ["gardening"]],
 ])("what is loved is no name, no workplace and no saying: %s", (notes, interests) => {
   expect(readNotes(notes).likes.flatMap((like) => like.interests)).toEqual(interests);
@@ -63,6 +67,8 @@ test.each([
   ["has all the Dog Man books", []],
   ["already owns the 16 seat minibus", []],
   ["has got the keys to her own tiny flat", ["new-home", "small-home"]],
+  ["moving to a retirement flat", ["moving", "small-home"]],
+  ["a proud plant killer", ["kills-plants"]],
   ["She will not fly", ["no-flying"]],
   ["Rides the GO train an hour each way", ["rides-far"]],
 ])("a life is heard where it is told: %s", (notes, facts) => {
