@@ -53,6 +53,9 @@ test.each<[string, string[]]>([
   ["昼は必ず立ち食いそば", ["そば"]],
   ["晩酌は黒霧島のお湯割り一択", ["黒霧島のお湯割り"]],
   ["最近はとうとうハングルの勉強まで始めたらしい", ["ハングルの勉強"]],
+  ["最近スマホで花の写真を撮るのにはまってる", ["花の写真を撮る"]],
+  ["時刻表を眺めて旅した気分になるのが日課", []],
+  ["阪神ファンで、夜中に起きて配信を見てます", ["阪神"]],
   ["千葉ジェッツのファン。ジェッツの試合は欠かさずチェック", ["千葉ジェッツ"]],
 ])("what is loved, and what only stands there: %s", (notes, likes) => {
   expect(readNotes(notes, "extended-family").likes.map(({ words }) => words)).toEqual(likes);
