@@ -3,7 +3,7 @@ import type { Passage } from "../language.ts";
 import { tellAllergy } from "./allergens.ts";
 import type { Clause } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
-import { listCues } from "./cues.ts";
+import { isGiversTaste, listCues } from "./cues.ts";
 import type { FoundCue } from "./cues.ts";
 import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, getHead, isAnimal, isJest, isOfModels } from "./objects.ts";
 import { listLikings } from "../meanings.ts";
@@ -35,7 +35,7 @@ export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
     .filter(({ from }) => !names.has(wordBefore(clause, from)) && !names.has(wordBefore(clause, from) + 1))
     .filter((found, index, all) => isMeant(clause, found, all.slice(0, index)) && !isToldOf(clause, found, all[index + 1]));
   return cues.flatMap((found, index) => {
-    if (!isOfPerson(found.cue, clause.subject)) return [];
+    if (!isOfPerson(found.cue, clause.subject) || isGiversTaste(clause, found)) return [];
     const next = cues[index + 1];
     const previous = cues[index - 1];
     const bounds = { from: previous ? wordAfter(clause, previous.to) : 0, to: getBound(clause, found, next) };

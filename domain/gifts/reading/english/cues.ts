@@ -18,6 +18,19 @@ const compiled = [...sharedCues, ...denyCues, ...opinionCues, ...ownCues, ...lik
   expression: new RegExp(`(?<![\\w-])(?:${cue.pattern})(?!(?<=[\\w'])[\\w'])`, "g"),
 }));
 
+/** 'Me, I can't stand spicy': what the giver doesn't care for says nothing of the person; what I don't like to give does. */
+export function isGiversTaste({ subject, line }: { subject: string; line: string }, { from, to }: FoundCue): boolean {
+  return (
+    subject === "giver" &&
+    giversTaste.test(line.slice(0, to)) &&
+    !/^ ?(?:giving|buying|getting|to give|to buy|the idea)/.test(line.slice(to)) &&
+    from < to
+  );
+}
+
+const giversTaste =
+  /^(?:(?:me|and|but|though|personally) )*i (?:\w+ly |really )?(?:hate|loathe|detest|dislike|(?:cant|cannot|dont|do not|never|couldnt) (?:\w+ly )?(?:stand|bear|abide|stomach|like|enjoy|care for|eat|drink|watch|play|listen to|wear))$/;
+
 /** From left to right the longest cue at each place. */
 export function listCues(line: string): FoundCue[] {
   const found: FoundCue[] = [];
