@@ -36,6 +36,8 @@ export const into: readonly Cue[] = [
   },
 ];
 
+const channels = "(?:自媒体|播客|视频号|公众号|频道|博主|主播|up主)(?:专门|主要|专)?";
+
 /** What somebody can't have enough of, or longs to see or taste. */
 export const craved: readonly Cue[] = [
   // 杨梅话梅来者不拒.
@@ -56,6 +58,15 @@ export const craved: readonly Cue[] = [
     lovedOnly: true,
     personal: true,
   },
+  // 做自媒体讲二战历史 loves to make it, and what it is about.
+  {
+    words: new RegExp(`[做搞当](?=${channels}[讲聊])`, "g"),
+    stance: "likes",
+    side: "after",
+    until: /专门|主要|专|[讲聊]/,
+    personal: true,
+  },
+  { words: new RegExp(`(?<=${channels})[讲聊]`, "g"), stance: "likes", side: "after", lovedOnly: true, personal: true },
   // 爱在拼多多抢水果.
   { words: /(?<=^.{0,6})爱(?=在[^，。]{2,6}[抢淘囤蹲])/g, stance: "likes", side: "after", personal: true },
   // 就好口酒.
