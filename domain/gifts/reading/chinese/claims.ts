@@ -302,7 +302,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 }
 
 /** Of these the verb says more than the thing alone: 养鱼, 听书; and 吃汉堡 speaks of no club. */
-const saidWhole = /^[做钓养骑学拍]|^听(?:书|歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
+const saidWhole = /^[做钓养骑学拍]|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
   return namesLoved && isKnownName(words) ? "likes" : stance;

@@ -12,7 +12,7 @@ const likings = [
   ["喝啤酒", "啤酒", "beer"],
   ["看短剧", "短剧", "c-dramas"],
   ["听评书", "评书", "storytelling"],
-  ["听老歌", "老歌", "singing"],
+  ["听京剧", "京剧", "chinese-opera"],
   ["下象棋", "象棋", "xiangqi"],
   ["斗地主", "斗地主", "card-games"],
   ["打羽毛球", "羽毛球", "badminton"],
