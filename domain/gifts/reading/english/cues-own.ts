@@ -194,7 +194,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:(?:read|seen|watched|played) (?:every|all)|burnt|broken|lost|worn|torn|ruined|gone through|\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|of|about|with|on|over|off|around|away|back|all|as|that|how|a|an|the|her|his|their)|been|gone|come|become|begun|taken|left|given|divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|home|over|through|done)\\b)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
+      "(?<!(?:his|her|their|my|its|our|always) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?! (?:just |recently |only |finally )?(?:(?:read|seen|watched|played) (?:every|all)|burnt|broken|lost|worn|torn|ruined|gone through|\\w{3,}ed (?:to|into|in|out|from|up|by|at|for|since|through|of|about|with|on|over|off|around|away|back|all|as|that|how|a|an|the|her|his|their)|been|stung|bitten|stuck|caught|told|paid|hooked|gone|come|become|begun|taken|left|given|divorced|married|engaged|fired|laid|promoted|accepted|sick|hurt|injured|pregnant|dumped|hired|diagnosed|home|over|through|done)\\b)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
     onlyGoods: true,
   },
   {

@@ -25,6 +25,7 @@ test.each([
   ["I wanna go big but NOT car parts cause he's picky", ["car parts"]],
   ["loves a long hot bath but we only have showers in this rental", ["hot bath"]],
   ["kills every plant she touches but keeps trying", []],
+  ["into beekeeping, got stung 11 times", []],
   ["Pioneer, never touched a drop in his life", ["alcohol (never touched a drop)"]],
 ])("what is left out is only what is refused or owned: %s", (notes, told) => {
   expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
