@@ -5,7 +5,21 @@ import { listLikings } from "./meanings.ts";
 
 /** What is eaten and drunk is left out as a thing; an animal is no pastime, and whoever can't read any more still loves stories. */
 const otherKinds: ReadonlySet<string> = new Set(["food", "drink", "animals"]);
-const pastimesAllTheSame: ReadonlySet<string> = new Set(["cooking", "baking", "barbecue", "horses"]);
+const pastimesAllTheSame: ReadonlySet<string> = new Set([
+  "cooking",
+  "baking",
+  "barbecue",
+  "horses",
+  "jam-making",
+  "fermentation",
+  "pickling",
+  "soba-making",
+  "candy-making",
+  "cake-decorating",
+  "sourdough",
+  "cheesemaking",
+  "home-brewing",
+]);
 const neverLost: ReadonlySet<string> = new Set(
   "reading audiobooks podcasts radio music family-time grandchildren exam-study english languages office self-improvement medicine-nursing first-aid teaching law technology picture-taking being-a-dad being-a-mum watches watches-mechanical".split(
     " ",
