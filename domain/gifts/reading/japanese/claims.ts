@@ -231,11 +231,14 @@ function withoutParticle(folded: string, { from, to }: Stretch): Stretch {
 const longestParticle = 8;
 const reasonBefore = /(?:ので|から|ため|で|(?<!なん)て|く|し|が|けど|と|のに|は)$/;
 
+/** おもてなし and すし are things for all their last sound. */
+const isReason = (text: string) => reasonBefore.test(text) && !(/[^だ]し$/.test(text) && isKnownWord(segment(text).at(-1)?.text ?? ""));
+
 function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
   const text = folded.slice(near.from, near.to);
   const particle = topicParticle.exec(text.slice(-longestParticle))?.[0] ?? "";
   if (cue.topicOnly && particle === "") return [];
-  if (reasonBefore.test(text) && !/(?:[がは]|まで)$/.test(particle)) return [];
+  if (isReason(text) && !/(?:[がは]|まで)$/.test(particle)) return [];
   const before = bothOf.test(text) ? listTopic(folded, near, /も/g) : [];
   const end = near.to - particle.length;
   const deed = cue.stance === "likes" ? 0 : measureDeed(folded.slice(near.from, end));
@@ -345,7 +348,7 @@ const isChore = (text: string) => /^(?:お?片付け|お?掃除|お?洗濯|お?�
 
 /** How things are, of any kind. */
 const plainWords =
-  /^(?:(?:派手|地味|シンプル|おしゃれ|オシャレ|静か|にぎやか|賑やか|豪華|きれい|綺麗|上品|個性的|面白|変わり|新し|珍し|流行り|目立ちたがり)(?:なの|なもの|な物|い?物)?|(?:新し|面白|珍し|安|高|楽し)い(?:の|もの|物))$/;
+  /^(?!おしゃれ$)(?:(?:派手|地味|シンプル|おしゃれ|オシャレ|静か|にぎやか|賑やか|豪華|きれい|綺麗|上品|個性的|面白|変わり|新し|珍し|流行り|目立ちたがり)(?:なの|なもの|な物|い?物)?|(?:新し|面白|珍し|安|高|楽し)い(?:の|もの|物))$/;
 
 const says = /アレルギー|不耐|無神論|クリスチャン|ムスリム|信|禁|断|妊娠|糖尿|恐怖|喘息|ダイエット|減量|医|制限/;
 

@@ -35,7 +35,7 @@ const banned: readonly Cue[] = [
     stance: "dislikes",
   },
   {
-    words: new RegExp(`(?<!っぱ|っ|おは|昔ば)(?:なし|無し|ナシ)(?=${politely}(?:[。、,)]|$)|で|希望|がいい|が良い)`, "g"),
+    words: new RegExp(`(?<!っぱ|っ|おは|昔ば|もて)(?:なし|無し|ナシ)(?=${politely}(?:[。、,)]|$)|で|希望|がいい|が良い)`, "g"),
     stance: "dislikes",
   },
   {

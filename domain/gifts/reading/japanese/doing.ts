@@ -29,7 +29,7 @@ export function readDoing(source: Source, sentence: Clause, claimed: readonly St
 
 /** What is done, by its one word, or else what is known of the phrase before the verb. */
 function listDone(source: Source, before: Stretch, words: string): Token[][] {
-  const start = beforeVerb.exec(words)?.[0] ?? "";
+  const start = findVerb(words) ? "" : (beforeVerb.exec(words)?.[0] ?? "");
   const verb = findVerb(words.slice(start.length));
   const to = before.to + words.replace(/に(?:行|出)$/, "").length;
   const particle = /^[をも]/.test(start) ? 1 : 0;
@@ -100,7 +100,7 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
 
 /** 釣りばかりで日曜いない denies no fishing. */
 function isDenied(part: string): boolean {
-  return /ない|なく|ません|ず$|(?:なし|ナシ|無し)$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(
+  return /ない|なく|ません|ず$|(?:(?<!もて)なし|ナシ|無し)$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(
     part.replace(awayFromHome, "").replace("何はなくとも", ""),
   );
 }
