@@ -79,7 +79,7 @@ export const facts = {
     forbids: ["memory", "screen", "journey", "small-parts"],
     things: ["course", "lesson", "workshop", "tool", "power-tool", "knife", "pocket-knife"],
   },
-  "care-home": { forbids: ["room", "heavy", "noise", "heat", "journey", "garden", "exertion", "standing"] },
+  "care-home": { forbids: ["room", "stove", "heavy", "noise", "heat", "journey", "garden", "exertion", "standing"] },
   "low-mood": { forbids: ["crowd"] },
   /** Looks after somebody at home: no nights away, and an hour that can be moved. */
   carer: { forbids: ["journey", "appointment"], prefers: ["used-up"] },

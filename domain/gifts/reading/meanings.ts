@@ -140,7 +140,14 @@ function listMeanings(phrase: Phrase, { from, to }: { from: number; to: number }
   const key = joinKeys(phrase.tokens.slice(from, to).map((token) => token.key));
   const whole = index.phrases.get(key);
   const found = whole ? [...whole, ...(index.beginnings.get(key) ?? [])] : to === from + 1 ? listBeginning(index, key) : [];
-  return preferOwn(found.filter(({ name }) => fits(name, phrase, { from, to })));
+  const meant = found.filter((meaning) => isOfNumber(meaning, phrase.tokens[to - 1]?.text ?? ""));
+  return preferOwn(meant.filter(({ name }) => fits(name, phrase, { from, to })));
+}
+
+/** Rocks are stones, and rock is music. */
+function isOfNumber(meaning: WordMeaning, word: string): boolean {
+  if (meaning.kind !== "interest" || !/^rocks?$/i.test(word)) return true;
+  return !/s$/i.test(word) ? meaning.id !== "rocks-minerals" : meaning.id !== "rock-music";
 }
 
 /** What a word means in Japanese alone goes before what it means in Chinese: 米粉 and 動画. */

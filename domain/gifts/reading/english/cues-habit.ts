@@ -20,7 +20,7 @@ export const habitCues: readonly Cue[] = [
     stance: "likes",
     onlyKnown: true,
     pattern:
-      "(?!.*\\balready\\b)(?:has |have |hes |shes |theyve )?(?:read|reread|seen|watched|rewatched|played|finished|owns(?! all (?:of )?(?:the )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )) (?:every(?:thing)?(?: single)?(?: (?:by|from))?|all (?:of )?(?:the )?)(?! (?:kinds?|day|night|morning|weekend|time|year|summer|it|of it|of them)\\b)(?: (?:books?|novels?|films?|movies?|episodes?) (?:by|of|from))?",
+      "(?!.*\\balready\\b)(?:has |have |hes |shes |theyve )?(?:read|reread|seen|watched|rewatched|played|finished|owns(?! all (?:of )?(?:the )?(?:core|basic|main|usual|right|necessary|gear|tools|equipment|stuff|\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )) (?:every(?:thing)?(?: single)?(?: (?:by|from))?|all (?:of )?(?:the )?)(?! (?:kinds?|day|night|morning|weekend|time|year|summer|it|of it|of them)\\b)(?: (?:books?|novels?|films?|movies?|episodes?) (?:by|of|from))?",
   },
   {
     stance: "likes",
