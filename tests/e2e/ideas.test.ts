@@ -142,7 +142,8 @@ test("each idea of a model is shown when it is ready, and a reload meanwhile los
   await expect.poll(() => hasty.page.locator("article.gift-tag h3").count(), { timeout: 4_000 }).toBe(5);
   expect(await hasty.page.getByRole("heading", { name: withModel.firstTitle }).count()).toBe(1);
   expect(await hasty.page.evaluate(async () => (await (await fetch("/api/quota")).json()).remainingQueries)).toBe(2);
-  expect(hasty.complaints).toEqual([]);
+  // Where the first request is still at work, the page is told so (409) and asks once more.
+  expect(hasty.complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
   await hasty.close();
 });
 
