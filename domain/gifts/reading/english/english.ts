@@ -23,6 +23,7 @@ import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack, wentWithOther } from "./referred-back.ts";
+import { readSharedPastime } from "./shared-pastime.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { readForbidden, readGivenUp, readLosses, readNoTub } from "./losses.ts";
@@ -63,6 +64,9 @@ function read(passage: Passage): Understood {
     claims: [
       ...losses,
       ...readForParent(passage, clauses, foundFacts),
+      ...readSharedPastime(passage, clauses).filter(
+        (claim) => !overlapsAny(claim, [...losses, ...told.filter(({ stance }) => stance !== "about")]),
+      ),
       ...leaveOutLost(clauses, told, foundFacts)
         .filter((claim) => !overlapsAny(claim, losses))
         .flatMap((claim) => leaveOutSaid(claim, said)),
