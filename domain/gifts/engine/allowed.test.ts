@@ -34,3 +34,23 @@ test("who loves a tea and has leaves to spare is sent none", () => {
 
   expect(picks.some(({ concept }) => concept.id === "name-drink-sub")).toBe(false);
 });
+
+test.each([
+  ["二人目が生後2か月", true],
+  ["二人目が生後2か月。赤ちゃん用品はいりません", false],
+])("who leaves out what is for babies is given nothing for the baby: %s", (additionalInfo, isGiven) => {
+  const reading = read({ additionalInfo }, "ja");
+  const picks = compose(
+    createBrief({ budget: "6000-12000", currency: "JPY", locale: "ja", occasion: "other", relationship: "friend", reading, ...reading }),
+    { wanted: 30 },
+  );
+
+  expect(picks.some(({ concept }) => concept.ages[1] < 5)).toBe(isGiven);
+});
+
+test("in a home without screens there is no keyboard for games either", () => {
+  const reading = read({ additionalInfo: "スプラトゥーンが好き。寮はゲーム機持ち込み禁止" }, "ja");
+  const picks = compose(createBrief({ budget: "6000-12000", currency: "JPY", locale: "ja", reading, ...reading }), { wanted: 30 });
+
+  expect(picks.some(({ concept }) => concept.things.includes("computer-accessory"))).toBe(false);
+});

@@ -40,7 +40,7 @@ export function prepareLimits(brief: Brief): Limits {
   return {
     brief,
     years: listYears(brief),
-    greetsBaby: stated.has("newborn") && greetings.has(brief.occasion) && !closest.has(brief.relationship),
+    greetsBaby: stated.has("newborn") && mayGreetBaby(brief),
     likes: liked,
     facts: stated,
     demands: new Set(rules.flatMap(({ forbids = [] }) => forbids)),
@@ -90,6 +90,13 @@ export function isAllowed(concept: Concept, limits: Limits): boolean {
 const greetings: ReadonlySet<Occasion> = new Set(["other", "just-because"]);
 const closest: ReadonlySet<Relationship> = new Set(["spouse", "parent"]);
 const oldestBaby = 4;
+
+function mayGreetBaby({ occasion, relationship, reading }: Brief): boolean {
+  return greetings.has(occasion) && !closest.has(relationship) && !reading.avoid.some(({ told }) => ofBaby.test(told));
+}
+
+/** 赤ちゃん用品じゃなくて本人に: who leaves out what is for babies means the parents. */
+const ofBaby = /\b(?:bab(?:y|ies)|newborns?|infants?)\b|婴儿|宝宝|母婴|ベビー|赤ちゃん/i;
 
 /** Whether it suits the age of the person, or the baby that they have just had. */
 function fitsAge(concept: Concept, { years, greetsBaby }: Limits): boolean {

@@ -176,7 +176,7 @@ export const facts = {
   "little-money": {},
   "under-strict-parents": {},
   "no-tech": { forbids: ["screen"] },
-  "no-screens": { forbids: ["screen"], things: ["video-game", "console", "tablet"] },
+  "no-screens": { forbids: ["screen"], things: ["video-game", "console", "tablet", "computer-accessory"] },
   /** Takes pictures with a phone. */
   "phone-photos": { forbids: ["camera"], things: ["instant-camera"] },
   "cannot-read-language": { forbids: ["reading"] },
