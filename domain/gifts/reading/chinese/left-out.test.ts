@@ -15,6 +15,8 @@ test.each([
   ["面膜他自己就卖", ["面膜"]],
   ["那个水壶她走哪带哪", ["水壶"]],
   ["手办桌上摆满了", ["手办"]],
+  ["今年重新开始跑步，腰伤中断了", []],
+  ["咖啡已经断了", ["咖啡"]],
   ["下个月我要搬了", []],
   ["毛衣她织了五套", []],
 ])("what somebody has is heard from how much there is of it, and where it comes from: %s", (text, told) => {
