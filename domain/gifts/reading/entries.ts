@@ -11,7 +11,11 @@ export interface ReadPassage {
   understood: Understood;
 }
 
+/** A bracket that closes what was opened before it is no part of the words: 雪組）. */
+const closing = /^[^()（）]+[)）]$/;
+
 /** An entry for a stretch of a passage. */
-export function enter({ passage, offset }: ReadPassage, { from, to }: Stretch, id: string): Entry {
+export function enter({ passage, offset }: ReadPassage, { from, to: end }: Stretch, id: string): Entry {
+  const to = closing.test(passage.text.slice(from, end)) ? end - 1 : end;
   return { id, words: passage.text.slice(from, to), field: passage.field, item: passage.item, from: from + offset, to: to + offset };
 }

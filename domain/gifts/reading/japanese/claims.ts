@@ -344,7 +344,8 @@ function isAnything(text: string): boolean {
 }
 
 /** Who hates a chore may well be glad of what does it for them. */
-const isChore = (text: string) => /^(?:お?片付け|お?掃除|お?洗濯|お?皿洗い|アイロン(?:がけ)?)$/.test(text);
+const isChore = (text: string) =>
+  /^(?:お?片付け|お?掃除|お?洗濯|お?皿洗い|(?:お|食器)?洗い(?:物|もの)?|家事|ゴミ出し|草むしり|アイロン(?:がけ)?)$/.test(text);
 
 /** How things are, of any kind. */
 const plainWords =

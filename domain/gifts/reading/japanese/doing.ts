@@ -16,6 +16,7 @@ import { beforeVerb, doing, findVerb } from "./verbs.ts";
 export function readDoing(source: Source, sentence: Clause, claimed: readonly Stretch[]): Claim[] {
   const claims: Claim[] = [];
   for (const { 0: verb, index } of sentence.text.matchAll(doing)) {
+    if (brokenOff.test(sentence.text.slice(index))) continue;
     const stance = inThePast.test(sentence.text.slice(0, index + verb.length)) ? "affinity" : "likes";
     for (const tokens of listDone(source, { from: sentence.from, to: sentence.from + index }, verb)) {
       const stretch = { from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 };
@@ -26,6 +27,9 @@ export function readDoing(source: Source, sentence: Clause, claimed: readonly St
   }
   return [...claims, ...readMentions(source, sentence, [...claimed, ...claims])];
 }
+
+/** 走り始めたのに腰で中断. */
+const brokenOff = /^[^、。]{0,8}始め[^。]{0,20}(?:中断|断念|挫折)/;
 
 /** What is done, by its one word, or else what is known of the phrase before the verb. */
 function listDone(source: Source, before: Stretch, words: string): Token[][] {
@@ -128,8 +132,9 @@ function isAround(place: MeaningHit, next: MeaningHit | undefined): boolean {
 /** 松江に行きたがっている: here it is the place that is loved. */
 const wantsToGo = /(?:行き|訪ね|訪れ|旅行し|泊まり|住み)た(?:い(?!なら)|が(?:って|り|る))/;
 
-/** 顧問の先生 teaches, and is whom it is for. */
-const isOfPerson = (person: Source["person"], word: Token) => person !== null && word.from < person.to && person.from < word.to;
+/** 顧問の先生 teaches, and is whom it is for; 釣り仲間 goes fishing. */
+const isOfPerson = (person: Source["person"], word: Token) =>
+  person !== null && word.from < person.to && person.from < word.to && !/.仲間$/.test(person.text);
 
 /** 読書好きで京都生まれ. */
 const isPlace = ({ names }: MeaningHit) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind));

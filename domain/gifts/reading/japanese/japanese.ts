@@ -18,6 +18,7 @@ import { overlapsAny } from "../losable.ts";
 import { listLosses } from "./losses.ts";
 import { foldDialect, foldReason } from "./dialect.ts";
 import { readFields } from "./fields.ts";
+import { listGrandchildren } from "./grandchildren.ts";
 import { findPerson, getSubject, isNamed, isOfAnother, somebody } from "./persons.ts";
 import { isThing, listThings } from "./phrases.ts";
 import { readTokens } from "./segment.ts";
@@ -44,7 +45,8 @@ function readJapanese(passage: Passage): Understood {
   const [facts, wishes] = [listFacts(sentences, person), listWishes(sentences)];
   const owned = diets.length + losses.length === 0 ? readOwned(source, sentences) : [];
   const told = owned.length > 0 ? [] : readClaims(source, sentences, plain).filter((claim) => !overlapsAny(claim, losses));
-  const said = owned.length > 0 ? [] : [...diets.filter((diet) => !isNarrowed(diet, told, sentences)), ...losses, ...told];
+  const loved = listGrandchildren(source).filter((claim) => !overlapsAny(claim, told));
+  const said = owned.length > 0 ? [] : [...diets.filter((diet) => !isNarrowed(diet, told, sentences)), ...losses, ...told, ...loved];
   const claims = said.filter((claim) => isSaidThere(claim, passage) && !isMourned(claim, facts));
   const bare = owned.length > 0 ? owned : readInterests(source, sentences, claims);
   const clauses = splitClauses(folded, clausePause);

@@ -71,7 +71,7 @@ const personWords: readonly PersonWords[] = [
   },
   {
     words:
-      "担任の先生|恩師|先生(?!の(?:ok|許可|指示|話))|教授|大家さん|隣人|お隣(?:さん)?|ご近所(?:さん)?|ヘルパーさん|看護師さん|保育士(?:さん)?|ホストマザー|ホストファザー|コーチ|監督|取引先|お客様|お得意様|師匠|担当(?:者|さん)|美容師(?:さん)?|家庭教師|仲人",
+      "担任の先生|恩師|先生(?!の(?:ok|許可|指示|話))|教授|大家さん|隣人|お隣(?:さん)?|ご近所(?:さん)?(?!の(?:$|[^、。はがも]{1,6}仲間))|ヘルパーさん|看護師さん|保育士(?:さん)?|ホストマザー|ホストファザー|コーチ|監督|取引先|お客様|お得意様|師匠|担当(?:者|さん)|美容師(?:さん)?|家庭教師|仲人",
     relationship: "other",
   },
 ];
@@ -151,6 +151,7 @@ function fitsForm(who: string, named: Relationship, asked: Relationship | undefi
   // 出産祝い、上の子は3歳: where nothing else says so, the gift is not for that child.
   if (asked === undefined) return !/^(?:上|下|真ん中)の/.test(who);
   if (named === asked) return true;
+  if (asked === "parent" && who.includes("孫")) return false;
   if (asked === "other" && unmarried.test(who)) return true;
   return alsoCalled[asked]?.includes(named) === true || (asked === "spouse" && /^(?:ママ|パパ|お[父母]さん)$/.test(who));
 }

@@ -117,6 +117,7 @@ function trim(text: string, stretch: Stretch): Stretch {
   let { from, to } = stretch;
   from += startsWithKnown(text, stretch) ? 0 : (opening.exec(text.slice(from, to))?.[0].length ?? 0);
   from += once.exec(text.slice(from, to))?.[0].length ?? 0;
+  from += butThis.exec(text.slice(from, to))?.[0].length ?? 0;
   to -=
     /(?:とか|など|なんか|あたり|自体|だけ|等|の類|類|ほど|[をに](?:する|やる)(?:の|こと)|(?<=[うくすつむぶぐる])(?:時間|ひととき|瞬間)|[、,，・)）\s])+$/.exec(
       text.slice(from, to),
@@ -126,6 +127,9 @@ function trim(text: string, stretch: Stretch): Stretch {
 
 /** 若い頃の趣味だった釣り. */
 const once = /^(?:[^、]{0,16}?(?:だった|[てで]い?た)|(?:若い(?:頃|ころ|時)|昔|学生時代|子どもの頃)の)(?=[\p{sc=Han}\p{sc=Katakana}])/u;
+
+/** 韓国アイドルじゃなくて氷川きよし. */
+const butThis = /^[^、。「」]{1,14}(?:じゃ|では)なく(?:て)?(?:、|むしろ|断然)*(?=[\p{L}\p{N}])/u;
 
 const longestKnown = 6;
 
