@@ -63,8 +63,18 @@ function isMeant(clause: SubjectClause, found: FoundCue, before: readonly FoundC
   if (cue.stance !== "likes" && cue.stance !== "affinity") return true;
   if (isRefused || isOfRefusal(clause, found, before.at(-1))) return false;
   const at = wordBefore(clause, from);
-  return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
+  return !isDeniedVerb(clause, at) && !isOneThing(clause.words, at) && isVerb(clause.words[at], clause.words[at - 1]);
 }
+
+/** 'A tray bake', 'a camp chair': after an article, or that and a noun, what isn't in the third person is no verb. */
+function isOneThing(words: readonly Word[], at: number): boolean {
+  const [article, noun, word] = [words[at - 2], words[at - 1], words[at]];
+  if (word?.gap !== "space" || !plainVerb.test(word.lower)) return false;
+  return isArticle(noun) || (isArticle(article) && noun?.pos === "NOUN" && noun.gap === "space");
+}
+
+const isArticle = (word: Word | undefined) => word?.lower === "a" || word?.lower === "an";
+const plainVerb = /^(?:bake|camp|knit|paint|hike|ride|swim|read|cook|sing|surf|crochet)$/;
 
 function isOfRefusal(clause: Clause, found: FoundCue, before: FoundCue | undefined): boolean {
   return isListedNoun(clause, found, before) || isUnwilling(clause, found, before) || isRefusedDoing(clause, found, before);
@@ -341,10 +351,20 @@ function buildClaim(
   if (cue.stance === "nothing-that" || cue.stance === "neutral" || !isKnownEnough(clause, cue, phrase) || !accepts(clause, cue, phrase))
     return [];
   const stance = cue.stance === "likes" && isDenied(clause, phrase, verb) ? "dislikes" : cue.stance;
-  const claim = { ...buildPlain(passage, clause, { phrase, stance }), ...tellAnything(clause, phrase) };
+  const plain = buildPlain(passage, clause, { phrase, stance });
+  const claim = { ...plain, ...dropIs(plain, cue), ...tellAnything(clause, phrase) };
   if (stance === "cannot") return [{ ...claim, ...tellIfAllergy(claim, cue) }];
   return [cue.guess ? { ...claim, guess: cue.guess } : claim];
 }
+
+/** 'Laptop's sorted' is of a laptop; 'Levi's' is a name. */
+function dropIs({ words, tokens }: Plain, { things }: Cue): { words?: string } {
+  return things === "before" && isContracted.test(words) && !listLikings(tokens, "en").some(({ names }) => names.length > 0)
+    ? { words: words.replace(isContracted, "") }
+    : {};
+}
+
+const isContracted = /['’]s$/;
 
 /** 'Not really a book person'; but 'never without her flask' denies nothing. */
 function isDenied({ words }: Clause, { from }: Phrase, cue?: Phrase): boolean {
