@@ -36,7 +36,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "small-children",
     of: "anybody",
     pattern:
-      "back (?:to|at) work after (?:\\w+ ){0,2}(?:baby|child|twins|son|daughter|(?:maternity|paternity|parental) leave)|toddlers?|small (?:children|kids)|young (?:children|kids)|(?<!than (?:\\w+ )?)little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home|(?:\\d|two|three|four) under (?:\\d|two|three|four|five)(?= |$)",
+      "back (?:to|at) work after (?:\\w+ ){0,2}(?:baby|child|twins|son|daughter|(?:maternity|paternity|parental) leave)|(?<!size of an? )toddlers?|small (?:children|kids)|young (?:children|kids)|(?<!than (?:\\w+ )?)little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home|(?:\\d|two|three|four) under (?:\\d|two|three|four|five)(?= |$)",
   },
   {
     id: "busy-parent",

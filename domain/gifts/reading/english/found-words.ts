@@ -28,18 +28,32 @@ export interface FoundTelling<Id> extends Stretch {
 
 /** The first mention of each in a clause, when it is said of the right one and not denied. */
 export function listTellings<Id>(clause: SubjectClause, compiled: readonly Compiled<Id>[]): FoundTelling<Id>[] {
-  return compiled.flatMap((telling) => {
-    if (!isOf(telling.of, clause.subject)) return [];
-    for (const match of listMatches(clause.line, telling.expression)) {
-      if (telling.evenDenied !== true && isDenied(clause.line, match.index)) continue;
-      if (isOvercome(clause.line, match)) continue;
-      const words = clause.words.slice(wordBefore(clause, match.index), wordAfter(clause, match.index + match[0].length));
-      const from = words[0]?.from ?? 0;
-      return [{ id: telling.id, from, to: words.at(-1)?.to ?? from }];
-    }
-    return [];
-  });
+  return compiled
+    .filter((telling) => isSaidOfOne(telling, clause))
+    .flatMap((telling) => {
+      for (const match of listMatches(clause.line, telling.expression)) {
+        if (!isOfRightOne(telling, clause, match.index)) continue;
+        if (telling.evenDenied !== true && isDenied(clause.line, match.index)) continue;
+        if (isOvercome(clause.line, match)) continue;
+        const words = clause.words.slice(wordBefore(clause, match.index), wordAfter(clause, match.index + match[0].length));
+        const from = words[0]?.from ?? 0;
+        return [{ id: telling.id, from, to: words.at(-1)?.to ?? from }];
+      }
+      return [];
+    });
 }
+
+/** Before anything is looked for. */
+function isSaidOfOne({ of }: Compiled<unknown>, { line, subject }: SubjectClause): boolean {
+  return isOf(of, subject) || (subject === "giver" && /\b(?:his|her|their)\b/.test(line));
+}
+
+function isOfRightOne(telling: Compiled<unknown>, { line, subject }: SubjectClause, at: number): boolean {
+  return isOf(telling.of, subject) || (subject === "giver" && ofTheirs.test(line.slice(0, at)));
+}
+
+/** 'We danced until her arthritis put a stop to it'. */
+const ofTheirs = /\b(?:until|till|before|since|because of|with|despite|after) (?:his|her|their) (?:(?:bad|severe|old) )?$/;
 
 function isOf(of: Telling<unknown>["of"], subject: Subject): boolean {
   if (of === "anybody") return true;

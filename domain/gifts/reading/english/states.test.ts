@@ -46,3 +46,15 @@ test("who is up again after an operation is no longer laid up", () => {
   expect(listFacts("she had a knee replacement. Now she's in the pool every morning")).not.toContain("laid-up");
   expect(listFacts("she had a knee replacement")).toContain("laid-up");
 });
+
+test.each([
+  ["eyes not what they were", ["low-vision"]],
+  ["my bf's apartment is 480 sqft", ["small-home"]],
+  ["Flat is 28 m²", ["small-home"]],
+  ["We danced every Friday until her arthritis (hips and hands) put a stop to it", ["weak-hands"]],
+  ["a jug the size of a toddler", []],
+  ["no garden gnomes", []],
+  ["no yard", ["no-garden"]],
+])("a life is told in many ways: %s", (notes, facts) => {
+  expect(listFacts(notes)).toEqual(facts);
+});

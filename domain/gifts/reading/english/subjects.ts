@@ -187,5 +187,5 @@ function isRelation(lower: string): boolean {
 }
 
 function dropEnding(lower: string): string {
-  return lower.length > 3 && lower.endsWith("s") ? lower.slice(0, -1) : lower;
+  return lower.length > 2 && lower.endsWith("s") ? lower.slice(0, -1) : lower;
 }
