@@ -55,7 +55,7 @@ function isOwned({ clause, phrase, kind }: Listed): boolean {
 
 /** A clause that is nothing but a list tells what somebody loves, when something in it can be loved. */
 export function readBareClause(passage: Passage, clause: SubjectClause): Claim[] {
-  if (hasVerb(clause) || (passage.field === "additionalInfo" && allows.test(clause.line))) return [];
+  if (tellsMore(clause) || (passage.field === "additionalInfo" && allows.test(clause.line))) return [];
   const listed = passage.field === "personalities" ? listKinds(clause).filter(isName) : listKinds(clause);
   const kinds = listed.map(({ kind }) => kind);
   const isLiking = kinds.includes("liking") || kinds.includes("either") || (kinds.includes("thing") && hadAgain.test(clause.line));
@@ -73,6 +73,11 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
     )
     .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase: trimLiking(clause, phrase), stance: "likes" }), cued: false }));
 }
+
+const tellsMore = (clause: SubjectClause) => hasVerb(clause) || livesThere.test(clause.line);
+
+/** 'Bri just moved to Chicago, first winter ever', 'moved into a flat with a camp chair'. */
+const livesThere = /\b(?:(?:moved|moving|moves|relocated) (?:to|into|in|out|from|away|back)|liv(?:es|ing) (?:in|with|on|at|near|out))\b/;
 
 /** 'Coffee every single day' is no list of what somebody owns. */
 const hadAgain =

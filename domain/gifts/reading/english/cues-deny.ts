@@ -57,7 +57,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|(?:\\w+ ){1,3}(?:yet|so far)\\b|1(?= fan|$)|time\\b|money\\b|(?:\\w+ )?space\\b|room\\b|garden\\b|yard\\b|balcony\\b|(?:more )?(?:bed|shelf|wall|floor|closet|cupboard|fridge|freezer|desk|drawer|counter)s?(?: (?:space|room))?(?= ?$| ,| left| for| to| in)|energy\\b(?! (?:drinks?|bars?|gels?|shots?|balls?|bites?))|(?:\\w+ ){1,2}of (?:his|her|their) own\\b|(?:(?:its|she|he|they) |(?:his|her|their) own|(?:a|the) (?:real|live|actual)\\b)|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use\\b|interest in|need for))",
+      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|(?:\\w+ ){1,3}(?:yet|so far)\\b|1(?= fan|$)|time\\b|money\\b|(?:\\w+ )?space\\b|room\\b|(?:garden|yard)\\b(?! (?:cent(?:er|re)s?|furniture|stuff|things?|gear|tools?|art|decor|gifts?|presents?|gnomes?|ornaments?|gloves|books?|kits?|vouchers?|supplies|shears|lights|statues?|work|sales?|games?)\\b)|balcony\\b|(?:more )?(?:bed|shelf|wall|floor|closet|cupboard|fridge|freezer|desk|drawer|counter)s?(?: (?:space|room))?(?= ?$| ,| left| for| to| in)|energy\\b(?! (?:drinks?|bars?|gels?|shots?|balls?|bites?))|(?:\\w+ ){1,2}of (?:his|her|their) own\\b|(?:(?:its|she|he|they) |(?:his|her|their) own|(?:a|the) (?:real|live|actual)\\b)|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use\\b|interest in|need for))",
     anybody: true,
   },
   {
@@ -232,7 +232,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|an? (?:total |complete |real |bit of an? )?(?:cop ?out|scam|waste|rip ?off|cliche|gimmick|joke|insult|chore)|cheating|pointless|overrated|cheesy|corny|naff|(?:so )?(?:tacky|lame|basic)|(?:of )?no (?:good|use)|a nope|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in| says| said| according| to (?:him|her|them))",
+      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|an? (?:total |complete |real |bit of an? )?(?:cop ?out|scam|waste|rip ?off|cliche|gimmick|joke|insult|chore)|cheating|pointless|overrated|cheesy|corny|naff|(?:so )?(?:tacky|lame|basic)|(?:of )?no (?:good|use)|a nope|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in| after| since| at| from| until| till| because| now| forever| says| said| according| to (?:him|her|them))",
     things: "before",
     anybody: true,
   },
@@ -272,7 +272,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "nothing-that",
     pattern:
-      "(?:absolutely |please |so |and |but |want |wants )?nothing(?: (?:else|more|further)(?= for (?:the |her |his |their )?(?:bab(?:y|ies)|newborns?|twins|bump|nursery|kids?|children|house|kitchen|dog|cat|garden)\\b))?(?! (?:beats|tops|compares|is |was |feels|seems|makes|says no|would|will|can|could|really|fancy|but\\b|wrong|ever|against|to do\\b(?! with)|happens|works|matters|else))",
+      "(?<!\\b(?:doing|do|does) (?:(?:absolutely|sweet|precisely) )?)(?:absolutely |please |so |and |but |want |wants )?nothing(?: (?:else|more|further)(?= for (?:the |her |his |their )?(?:bab(?:y|ies)|newborns?|twins|bump|nursery|kids?|children|house|kitchen|dog|cat|garden)\\b))?(?! (?:beats|tops|compares|is |was |feels|seems|makes|says no|would|will|can|could|really|fancy|but\\b|wrong|ever|against|to do\\b(?! with)|happens|works|matters|else))",
     anybody: true,
   },
   {

@@ -106,6 +106,14 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?<=^(?:and |but |plus )?(?!(?:he|she|they|we|i|it|its|hes|shes|theyre|is|was|who)\\b)(?!(?:\\S+ ){0,3}(?:is|are|was|were|has|have|had|does|did|got)\\b)(?:[\\w-]+ ){1,4})already(?=$| ,)|(?<=^(?:[\\w-]+ ){1,3}, (?:(?:and|got|a|the) )?)check(?=$| ,)",
   },
+  // 'Every kitchen gadget on earth is in that house already'.
+  {
+    stance: "has",
+    things: "before",
+    anybody: true,
+    pattern:
+      "(?<=\\b(?:every|each|any) (?:single )?(?:[\\w-]+ ){1,3})(?:(?:on earth|known to man|imaginable|there is|under the sun|ever made) )?(?:is|are) (?:already )?(?:in|at) (?:that|the|his|her|their|this) (?:house|home|kitchen|flat|apartment|place|garage|shed|closet|drawers?|cupboards?)(?: already)?(?=$| ,)",
+  },
   // 'All the baby stuff is there'.
   {
     stance: "has",
@@ -191,6 +199,13 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?:drowning|buried) in|(?<=\\b(?:is|are|was|were|hes|shes|theyre|already) )swimming in(?! (?:\\w+ ){0,2}(?:seas?|oceans?|lakes?|rivers?|pools?|ponds?|waters?))|(?:sick|(?<!(?:garden|yard|balcony|life) )full) of(?: (?:getting|receiving))?|(?:overrun|overflowing|inundated|covered) (?:with|by)|up to (?:his|her|their) (?:ears|eyes|neck) in|stocked up on",
   },
+  // 'Has just bought a drill'.
+  {
+    stance: "has",
+    pattern:
+      "(?:has|have|hes|shes|theyve) (?:(?:just|finally|recently|now|also|only|already) )?(?:bought|purchased)(?: (?:him|her|them)sel\\w+)?(?: (?:an?|the|some|new))*",
+    onlyGoods: true,
+  },
   {
     stance: "has",
     pattern:
@@ -221,7 +236,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?<!(?:classroom|office|house|kitchen|room|desk|wall|walls|fridge|door|car|laptop|backpack) )(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
+      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?<=\\b(?!(?:hes|shes|its|thats|theyre)\\b)\\w{3,}s )sorted|(?<!(?:classroom|office|house|kitchen|room|desk|wall|walls|fridge|door|car|laptop|backpack) )(?:is|are) (?:already |all )?(?:covered|taken care of|dealt with|provided for)|(?:is|are) (?:brand new|(?:only )?(?:a (?:day|week|month)|two weeks|weeks|days) old)|was last year|were last year)(?=$| ,| by| and| so)",
     things: "before",
     anybody: true,
   },

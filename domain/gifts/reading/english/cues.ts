@@ -4,6 +4,7 @@ import { habitCues, sharedCues } from "./cues-habit.ts";
 import { likeCues } from "./cues-like.ts";
 import { opinionCues } from "./cues-opinion.ts";
 import { ownCues } from "./cues-own.ts";
+import { turnCues } from "./cues-turns.ts";
 import { listMatches } from "../../words/list-matches.ts";
 
 export interface FoundCue {
@@ -13,7 +14,7 @@ export interface FoundCue {
   to: number;
 }
 
-const compiled = [...sharedCues, ...denyCues, ...opinionCues, ...ownCues, ...likeCues, ...habitCues].map((cue) => ({
+const compiled = [...sharedCues, ...turnCues, ...denyCues, ...opinionCues, ...ownCues, ...likeCues, ...habitCues].map((cue) => ({
   cue,
   expression: new RegExp(`(?<![\\w-])(?:${cue.pattern})(?!(?<=[\\w'])[\\w'])`, "g"),
 }));

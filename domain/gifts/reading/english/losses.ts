@@ -48,6 +48,11 @@ const losses: readonly Loss[] = [
     needsTime: true,
   },
   {
+    pattern: "(?:has |have |had )?put (?:a stop|an end|paid) to(?! (?:it|that|them|this|all|my|our)\\b)",
+    side: "after",
+    byOthers: true,
+  },
+  {
     pattern: `${be} (?:over|finished|out of the question|off the cards|on hold|behind (?:him|her|them)|a thing of the past|off limits|impossible now|no longer (?:possible|allowed|an option))|(?:is|are|has become|have become|got) (?:too (?:much|hard|painful|difficult)|beyond (?:him|her|them))(?: now| for (?:him|her|them))|had to (?:go|stop|end)|days are over`,
     side: "before",
   },
@@ -59,7 +64,7 @@ const forHowLong =
 /** 'Refuses to give up golf', 'never stopped dancing'. */
 const goesOn = /\b(?:wont|refuses to|never|hasnt|havent|didnt|not going to|cant|cannot|couldnt|doesnt want to|wouldnt)\s*$/;
 /** 'Can't get enough of knitting', 'can't wait to dance'. */
-const isEager = /^\S+(?: \S+)? (?:enough|wait|live|resist|stop|help|beat|wrong|pass)\b/;
+const isEager = /^\S+(?: \S+)? (?:enough|wait|live|resist|(?<!^put a )stop|help|beat|wrong|pass)\b/;
 /** 'Gave up her career in fashion' tells of no pastime. */
 const ofWork = /\b(?:job|career|work|working|degree|studies|studying|place|seat|ticket|law|smoking|drinking|trying|everything)\b/;
 
@@ -114,8 +119,8 @@ export function readNoTub(passage: Passage, clauses: readonly SubjectClause[]): 
 }
 
 const gaveItUp =
-  /^(?:(?:and|but|then|so|had to|he|she|they|since) )*(?:sold|selling|sell) (?:it|them|the (?:bike|boat|van|car|truck|guitar|piano|horse|camper|kit|gear|lot))\b|\b(?:(?:gave|given|give|giving) (?:it|that|them|both) (?:all )?up|had to (?:stop|quit|give up)|(?:stopped|quit)|made (?:him|her|them) (?:stop|quit|give up))(?:$| ,| because| since| when| after| due| last| this| in\b| for\b)/;
-const past = /\b(?:used to|always|loved|played|once|was|were|did|ran|danced|sang)\b/;
+  /^(?:(?:and|but|then|so|had to|he|she|they|since) )*(?:sold|selling|sell) (?:it|them|the (?:bike|boat|van|car|truck|guitar|piano|horse|camper|kit|gear|lot))\b|\b(?:(?:gave|given|give|giving) (?:it|that|them|both) (?:all )?up|had to (?:stop|quit|give up)|(?:stopped|quit)|made (?:him|her|them) (?:stop|quit|give up)|put (?:a stop|an end|paid) to (?:it|that|them|all that))(?:$| ,| because| since| when| after| due| last| this| in\b| for\b)/;
+const past = /\b(?:used to|always|loved|played|once|was|were|did|ran|danced|sang|\w{3,}ed|knit)\b/;
 
 /** 'Used to play piano but arthritis made her give it up': what was told in the clause before is lost. */
 export function readGivenUp(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {

@@ -24,10 +24,18 @@ interface Owned {
 
 /** There it is told so that it isn't given again. */
 const toldAsOwned =
-  /\b(?:already|enough|plenty|too (?:many|much)|every|all the|lots|tons|loads|new|just|bought|gave|got (?:him|her|them)|never uses|unused|doesnt|belt)\b/;
+  /\b(?:(?:has|have|got) no|already|enough|plenty|too (?:many|much)|every|all the|lots|tons|loads|new|just|bought (?:him|her|them)|gave|got (?:him|her|them)|never uses|unused|doesnt|belt)\b/;
 
 const kinds = /^(?:sport|instrument)$/;
-const others: ReadonlySet<string> = new Set(["motorcycles", "motorhomes", "camper-vans", "sewing", "astronomy", "gardening"]);
+const others: ReadonlySet<string> = new Set([
+  "motorcycles",
+  "motorhomes",
+  "camper-vans",
+  "sewing",
+  "astronomy",
+  "gardening",
+  "slow-travel",
+]);
 
 /** Of what is no thing to be given, few alone: an RV, but no pool, and no knack for golf. */
 function isForPastime(words: readonly Word[], isPlace: boolean): boolean {

@@ -1,0 +1,50 @@
+import type { Cue } from "./cue.ts";
+
+/** Turns of phrase that refuse a thing, or tell that it is loved. */
+export const turnCues: readonly Cue[] = [
+  // 'Nothing in that direction' says no more than what stands before.
+  {
+    stance: "neutral",
+    pattern:
+      "(?:(?:so|but|and|absolutely|please) )*nothing(?: else| more)? (?:in|along|of|on) (?:that|this|those|these|the same) (?:directions?|lines?|vein|kind|sort|nature|front|area)",
+  },
+  // 'Never wants to see a casserole again'.
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:never|doesnt|dont|does not) (?:ever )?wants? to (?:see|eat|smell|touch|look at|hear of|own|get)(?: (?:another|one more|a single)|(?: (?:an?|any))?(?= (?:[\\w-]+ ){1,3}(?:again|ever again|any ?more|in (?:his|her|their) life)(?=$| ,| and| so)))",
+    anybody: true,
+  },
+  // 'Anything that makes noise goes straight back'.
+  {
+    stance: "nothing-that",
+    pattern: "any ?thing(?= (?:[\\w-]+ ){1,6}(?:straight|right|directly) (?:back|in(?:to)? the|to (?:goodwill|charity|the))\\b)",
+    anybody: true,
+  },
+  {
+    stance: "neutral",
+    pattern:
+      "(?:(?:will|is|are|gets?|would|ll) )?(?:be )?(?:going|go|goes|sent|returned|put) (?:straight|right|directly) (?:back|in(?:to)? the (?:bin|trash|garbage)|to (?:goodwill|charity|the (?:charity|thrift) (?:shop|store)))",
+  },
+  // 'Hates mornings, Football Manager till 3am'.
+  {
+    stance: "likes",
+    things: "before",
+    onlyLast: true,
+    onlyKnown: true,
+    pattern:
+      "(?<!\\b(?:no|not|never|nothing|without|cant|cannot|doesnt|dont|wont|isnt|works?|working|waits?|open|away|off|closed) [^,]*)(?:till|til|until) (?:like |about |at least )?(?:\\d{1,2} ?(?:am|a m|in the morning)|midnight|dawn|all hours|the small hours|sunrise)(?=$| ,)",
+  },
+  // 'Still has every Cardinals game on the radio'.
+  {
+    stance: "likes",
+    pattern:
+      "(?:has|have|had|puts?|got|keeps?) (?:(?:every|each|all) (?:single )?|the )(?=(?:[\\w-]+ ){1,4}(?:games?|match(?:es)?|races?|matchups?) on(?=$| ,| the (?:radio|tv|telly|television|wireless)))",
+  },
+  // 'What got her through it was Bake Off'.
+  {
+    stance: "likes",
+    pattern:
+      "(?:(?:what|only thing(?: that)?|thing(?: that)?|things that|that) )?(?:got|gets|getting|kept|keeps|keeping) (?:him|her|them) (?:(?:thru|through)(?: (?:it|this|that|chemo|treatment|the (?:\\w+ )?(?:day|days|week|winter|year|nights?)))?|going|sane) (?:is|was|were|are|has been)",
+  },
+];
