@@ -64,6 +64,7 @@ function readGivenUp({ passage, folded }: Source, own: readonly Said[]): Claim[]
   return readLosses(passage, own, {
     language: "zh",
     lost: (text) => lost.test(blot(text, idioms)) && !never.test(text),
+    ofAll: (text) => /^(?:现在|如今|也)*[都全]/.test(text),
     goneBack: (text) => {
       const { verb, told } = goneBack.exec(text)?.groups ?? {};
       const said = verb ?? told ?? (goneAll.test(text) ? "学练跳弹打踢唱画写游滑骑拉吹" : null);

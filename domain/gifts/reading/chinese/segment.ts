@@ -38,6 +38,7 @@ export function segment(text: string): Word[] {
   const words = loadSegmenter()
     .tag(text, true)
     .flatMap(splitGuess)
+    .flatMap(splitPair)
     .map(({ word, tag }) => {
       const at = text.indexOf(word, from);
       const start = at < 0 ? from : at;
@@ -55,6 +56,13 @@ function splitGuess(guess: { word: string; tag: string }): { word: string; tag: 
   const parts = loadSegmenter().tag(guess.word, false);
   const isMade = parts.some(({ word }) => isKnownThing(word)) && parts.every(({ word, tag }) => isKnownThing(word) || everyday.test(tag));
   return isMade ? parts : [guess];
+}
+
+/** The dictionary takes 唱歌跳舞 for one word. */
+function splitPair(whole: { word: string; tag: string }): { word: string; tag: string }[] {
+  const parts = [whole.word.slice(0, 2), whole.word.slice(2)];
+  const isPair = whole.tag === "l" && whole.word.length === 4 && !isKnownLiking(whole.word) && parts.every((part) => isKnownLiking(part));
+  return isPair ? parts.map((word) => ({ word, tag: "v" })) : [whole];
 }
 
 /** The dictionary takes some things for something else: 越剧 for an adverb. */

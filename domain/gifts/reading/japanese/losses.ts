@@ -52,6 +52,7 @@ export function listLosses({ passage, folded, person }: Source, sentences: reado
   const told = readLosses(passage, parts, {
     language: "ja",
     lost: (text) => lost.test(text) && !never.test(text),
+    ofAll: () => true,
     readTokens: read,
   });
   const undone = deeds
