@@ -133,8 +133,8 @@ function readBare(source: Source, clauses: readonly Said[], claims: readonly Cla
   return things.filter(({ tokens }) => listThingMeanings(tokens, "zh").length > 0).length * 2 >= things.length ? things : [];
 }
 
-/** 钢琴老师 is whoever teaches it, and no piano that is there. */
-const isTrade = /(?:员|师|师傅|老师|教练|老板|医生|工人|匠|司机)$/;
+/** 钢琴老师 is whoever teaches it, and no piano that is there; 只有一台老电视 tells how they live. */
+const isTrade = /(?:员|师|师傅|老师|教练|老板|医生|工人|匠|司机)$|^.{0,4}[只仅]有/;
 
 function claimBare({ passage, folded }: Source, clause: Said, stance: "likes" | "has"): Claim[] {
   const lead = /^(?:现在|就|是|算|一?个|正经|喜欢|爱好是?|平时|最近|在学|学|他|她|ta)+(?=..)/.exec(clause.text)?.[0].length ?? 0;

@@ -41,6 +41,8 @@ const banned: readonly Cue[] = [
     side: "after",
     until: /上|里/,
   },
+  // 游戏机想都别想.
+  { words: /(?:他|她|ta)?(?:连)?想(?:都|也)(?:别|不要|不用|甭|不许)想/g, stance: "dislikes", side: "before" },
   { words: /(?:千万|可)?别再?(?:加|添|囤|堆|攒)(?:了|啦)/g, stance: "dislikes", side: "before" },
   // 宿舍禁大功率电器.
   {

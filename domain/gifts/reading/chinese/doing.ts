@@ -1,3 +1,4 @@
+import { isCalledSo } from "../called.ts";
 import { listLikings } from "../meanings.ts";
 import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
@@ -282,7 +283,8 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
     // A 乙游玩家 plays those.
     if (words.length < 2 || (words === "玩家" && loved.length > 1)) return [];
     if (noPastime.test(words) || isSubject({ from: first.from, to: last.to }, person)) return [];
-    if (isSong(folded.slice(clause.from, first.from)) || isStudy(words, folded.slice(last.to, clause.to))) return [];
+    const before = folded.slice(clause.from, first.from);
+    if (isSong(before) || isCalledSo(before, words) || isStudy(words, folded.slice(last.to, clause.to))) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
