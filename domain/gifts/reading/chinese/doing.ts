@@ -283,8 +283,7 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
     // A 乙游玩家 plays those.
     if (words.length < 2 || (words === "玩家" && loved.length > 1)) return [];
     if (noPastime.test(words) || isSubject({ from: first.from, to: last.to }, person)) return [];
-    const before = folded.slice(clause.from, first.from);
-    if (isSong(before) || isCalledSo(before, words) || isStudy(words, folded.slice(last.to, clause.to))) return [];
+    if (isOnlyName(folded.slice(clause.from, first.from), words) || isStudy(words, folded.slice(last.to, clause.to))) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
@@ -292,8 +291,8 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
 /** 孙女每天画画 speaks of her, and of no love for grandchildren. */
 const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person && from >= person.from && to <= person.to;
 
-/** 那首晴天 is a song, whatever else is called so. */
-const isSong = (before: string) => /[这那一哪]首$/.test(before);
+/** 那首晴天 is a song, whatever else is called so; and 猫叫三体 a cat. */
+const isOnlyName = (before: string, words: string) => /[这那一哪]首$/.test(before) || isCalledSo(before, words);
 
 /** 每天图书馆泡到十点半 learns there. */
 const isStudy = (words: string, after: string) => words === "图书馆" && /^里?(?:泡|待|坐|自习|学|复习|熬)/.test(after);
