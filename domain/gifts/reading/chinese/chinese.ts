@@ -1,5 +1,5 @@
 import type { Claim, FoundTrade, LanguageReader, Passage, Subject, Understood } from "../language.ts";
-import { listThingMeanings } from "../meanings.ts";
+import { listLikings, listThingMeanings } from "../meanings.ts";
 import { blotStretch } from "../unspaced/blot.ts";
 import { listRest } from "../unspaced/rest.ts";
 import { isSaidThere } from "../unspaced/said-there.ts";
@@ -18,7 +18,7 @@ import { readFields } from "./fields.ts";
 import { listThings, trimTopic } from "./objects.ts";
 import { findPerson, getSubject, somebody } from "./persons.ts";
 import type { Person } from "./persons.ts";
-import { loadSegmenter } from "./segment.ts";
+import { loadSegmenter, segment } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
 import { readTokens } from "./tokens.ts";
 import { listWishes } from "./wishes.ts";
@@ -127,11 +127,38 @@ function readBare(source: Source, clauses: readonly Said[], claims: readonly Cla
   const { field } = source.passage;
   const free = clauses.filter(({ from, to }) => !claims.some((claim) => claim.from < to && claim.to > from));
   if (field === "interests")
-    return free.filter(({ subject }) => subject === "person").flatMap((clause) => claimBare(source, clause, "likes"));
+    return joinOfWork(
+      source,
+      free.filter(({ subject }) => subject === "person").flatMap((clause) => claimBare(source, clause, "likes")),
+    );
   if (field !== "additionalInfo" || !clauses.every((clause) => isList(source.folded, clause) && !isTrade.test(clause.text))) return [];
   const things = clauses.flatMap((clause) => claimBare(source, clause, "has"));
   return things.filter(({ tokens }) => listThingMeanings(tokens, "zh").length > 0).length * 2 >= things.length ? things : [];
 }
+
+const works = /game|anime|manga|series|book|film|novel/;
+
+/** 原神 芙宁娜: whom nobody knows behind a work is somebody of it. */
+function joinOfWork({ passage, folded }: Source, claims: readonly Claim[]): Claim[] {
+  const joined: Claim[] = [];
+  for (const claim of claims) {
+    const last = joined.at(-1);
+    const isNext = last !== undefined && /^\s+$/.test(folded.slice(last.to, claim.from));
+    if (isNext && isOfWork(last) && isUnknownName(claim, folded))
+      joined[joined.length - 1] = { ...last, to: claim.to, words: passage.text.slice(last.from, claim.to) };
+    else joined.push(claim);
+  }
+  return joined;
+}
+
+const isOfWork = ({ tokens }: Claim) => listLikings(tokens, "zh").some(({ names }) => names.some(({ kind }) => works.test(kind)));
+
+function isUnknownName({ from, to, tokens }: Claim, folded: string): boolean {
+  const isName = segment(folded.slice(from, to)).every(({ tag }) => /^(?:n|x|eng)/.test(tag));
+  return isName && to - from <= longestName && listLikings(tokens, "zh").length === 0 && listThingMeanings(tokens, "zh").length === 0;
+}
+
+const longestName = 5;
 
 /** 钢琴老师 is whoever teaches it, and no piano that is there; 只有一台老电视 tells how they live. */
 const isTrade = /(?:员|师|师傅|老师|教练|老板|医生|工人|匠|司机)$|^.{0,4}[只仅]有/;

@@ -52,3 +52,12 @@ test.each([
 ])("how somebody lives is heard where it is said of them: %s", (text, facts) => {
   expect(readZh(text).facts.map(({ fact }) => fact)).toEqual(facts);
 });
+
+test.each([
+  ["原神 芙宁娜", ["原神"]],
+  ["火影忍者 佐助", ["火影忍者"]],
+  ["原神 剧本杀", ["原神", "剧本杀"]],
+  ["咖啡 瑜伽", ["咖啡", "瑜伽"]],
+])("whom nobody knows behind a work is somebody of it, and no liking beside it: %s", (interest, likes) => {
+  expect(read({ interests: [interest] }, "zh").likes.map(({ words }) => words)).toEqual(likes);
+});
