@@ -33,3 +33,10 @@ test("what comes from home asks for no evening there", () => {
   expect(readNotes("Knitting, convenience store snacks from home").wishes).toEqual([]);
   expect(readNotes("something she can do from home").wishes.map(({ wish }) => wish)).toContain("at-home");
 });
+
+test("what anyone I know does is said of her, and so is what follows", () => {
+  const { likes, avoid } = readNotes("Mum watches cricket with more passion than anyone I know, vegetarian");
+
+  expect(likes.map((like) => like.words)).toEqual(["cricket"]);
+  expect(avoid.map(({ told }) => told)).toEqual(["meat and fish (vegetarian)"]);
+});

@@ -44,6 +44,7 @@ function listOwnSubjects(clauses: readonly Clause[]): SubjectClause[] {
   return clauses.map((clause, index) => {
     // Who it is goes on after it: 'looks after her mother who is ill, loves pottery'.
     if (introduced && isOfRelative(clauses[index - 1], clause)) return { ...clause, subject: "somebody-else" };
+    if (isOfWhomIKnow(clauses[index - 1], clause)) return { ...clause, subject: "giver" };
     if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
     const own = findOwn(clause, { areTwo, introduced, isFirst: index === 0 });
     areTwo ||= couples.test(clause.line);
@@ -89,6 +90,13 @@ const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watche
 function isOfRelative(before: Clause | undefined, { words: [first], sentence }: Clause): boolean {
   return before?.sentence === sentence && first?.lower === "who" && before.words.length > 3 && endsInRelative.test(before.line);
 }
+
+/** 'More than anyone I know, vegetarian': what follows is of the person again. */
+function isOfWhomIKnow(before: Clause | undefined, { line }: Clause): boolean {
+  return /\b(?:anyone|anybody|everyone|people|person|man|woman)(?: else)?$/.test(before?.line ?? "") && whomIKnow.test(line);
+}
+
+const whomIKnow = /^(?:i|we|ive|weve|i have|we have) (?:ever |never )?(?:know|knew|met|seen)$/;
 
 const endsInRelative =
   /\b(?:her|his|their|our|my|the|an?) (?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|partner|girlfriend|boyfriend|gf|bf|fiancee?|ex|roommate|boss|coworker|neighbou?r|uncle|aunt|friend|baby|toddler|kid|child|nephew|niece|cousin)$/;
