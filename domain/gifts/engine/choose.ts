@@ -1,5 +1,6 @@
 import { clearly, suitsAnyPastime } from "./candidates.ts";
 import type { Concept } from "../knowledge/concept.ts";
+import { limitsOnly } from "../knowledge/facts.ts";
 import type { RankedCandidate } from "./rank.ts";
 import type { Theme } from "./themes.ts";
 
@@ -250,7 +251,7 @@ function isFirstForTold(candidate: RankedCandidate, state: State): boolean {
 /** What is made for how they live alone waits until every theme has an idea; so does what is made for another part of it. */
 function isFirstForSituation({ concept, situations: own }: RankedCandidate, { themes, reasons, situations, answered }: State): boolean {
   const isOnlyForFew = (concept.facts?.length ?? 0) <= mostFacts && themes.length <= mostThemesBesides;
-  const isAnother = own.some((one) => !answered.has(one) && !isOnlyLimit(one));
+  const isAnother = own.some((one) => !answered.has(one) && !limitsOnly.has(one));
   return (
     isOnlyForFew &&
     isAnother &&
@@ -258,9 +259,6 @@ function isFirstForSituation({ concept, situations: own }: RankedCandidate, { th
     themes.every(({ served }) => served > 0)
   );
 }
-
-/** Who says that the room is small asks for nothing large, and not for help with a small room. */
-const isOnlyLimit = (told: string) => /^(?:small-home|light-luggage|thin-walls)$/.test(told);
 
 /** Five of one category are four and a repetition. */
 function isOneTooMany({ concept }: RankedCandidate, chosen: readonly RankedCandidate[]): boolean {

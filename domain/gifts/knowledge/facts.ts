@@ -314,6 +314,9 @@ const situations: ReadonlySet<FactId> = new Set([
   "wedding-anniversary",
 ]);
 
+/** Who says that the room is small asks for nothing large, and not for help with a small room. */
+export const limitsOnly: ReadonlySet<string> = new Set<FactId>(["small-home", "light-luggage", "thin-walls"]);
+
 /** Made for mourning, it would be an ill omen for anybody else. */
 export const mourning: ReadonlySet<FactId> = new Set(["grief", "pet-loss", "condolence-return"]);
 
