@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
+import type { Worker } from "node:worker_threads";
+import { expect, onTestFinished, test } from "vitest";
 import { testWorkers as workers } from "#tests/support/test-app.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { WorkerPool } from "./worker-pool.ts";
@@ -82,4 +84,15 @@ test("a thread that fails while nobody waits for it is reported, and the process
   });
 
   expect(fault).toMatchObject({ code: "ERR_WORKER_OUT_OF_MEMORY" });
+});
+
+test("a thread without a task rests in its event loop, where timers run that give back memory", async () => {
+  const starting = once(process, "worker") as Promise<[Worker]>;
+  const pool = new WorkerPool((error) => expect.unreachable(String(error)), { threads: 1, waiting: 1, kept: 1 });
+  onTestFinished(() => pool.close());
+  const [{ performance: clock }] = await starting;
+  await pool.run("drawCard", card, patience);
+  const { idle } = clock.eventLoopUtilization();
+
+  await expect.poll(() => clock.eventLoopUtilization().idle).toBeGreaterThan(idle);
 });

@@ -70,6 +70,8 @@ export class WorkerPool {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMegabytes },
       recordTiming: false,
+      // The library's faster ways hold an idle thread where no timer runs: what loading left behind would never be given back.
+      atomics: "disabled",
     });
     this.#threads.on("message", ({ begun }: Beginning) => this.#begin.get(begun)?.());
     // Without a listener such a fault would end the process. The library starts another thread for the next task.
