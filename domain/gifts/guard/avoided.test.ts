@@ -24,6 +24,8 @@ test.each<[string, Locale, string, string]>([
   ["轨道火车玩具不要再买了", "zh", "榉木小火车", "轨道绕沙发一圈。"],
   ["钩针有一整套了", "zh", "软柄钩针十二支", "带收纳卷。"],
   ["球拍有一副了", "zh", "碳纤维羽毛球拍套装", "附三个球。"],
+  ["アクスタはもう飾る場所がないそうです", "ja", "アクリルスタンドと缶バッジ", "公式の店で。"],
+  ["赤いちゃんちゃんこはナシで", "ja", "ちゃんちゃんこで迎える宿", "尾頭つきの鯛を。"],
   ["has a Breville machine", "en", "An espresso machine in steel", "With a proper steam wand."],
 ])("to whoever has %s (%s) nobody gives %s", (notes, language, title, description) => {
   expect(judge(notes, { title, description }, language)).toBe(true);

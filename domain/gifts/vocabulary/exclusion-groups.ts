@@ -194,6 +194,12 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     texts:
       "merch, photocard, photo card, light stick, lightstick, 小卡, 应援棒, 亚克力立牌, 吧唧, 周边, グッズ, トレカ, トレカケース, アクスタ, アクリルスタンド, 缶バッジ, ペンライト, 応援うちわ, うちわ, メンバーカラー, 推し色",
   },
+  {
+    names: "acrylic stand, acrylic stands, 亚克力立牌, 立牌, アクスタ, アクリルスタンド",
+    things: [],
+    texts: "acrylic stand, 亚克力立牌, 立牌, アクスタ, アクリルスタンド",
+  },
+  { names: "ちゃんちゃんこ, 赤いちゃんちゃんこ, 赤ちゃんちゃんこ", things: [], texts: "ちゃんちゃんこ" },
   { names: "games, game, gaming, 游戏, ゲーム", things: ["board-game", "card-game", "video-game", "console"] },
   {
     names:

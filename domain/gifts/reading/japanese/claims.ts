@@ -207,7 +207,7 @@ export function listCues(text: string): FoundCue[] {
 /** The things of a cue: what stands right before it, or what was spoken of at the beginning where a reason stands between. */
 function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
   const left = { from: sentence.from + start, to: sentence.from + from };
-  const topic = cue.ofTopic ? listTopic(folded, left, spokenMark) : [];
+  const topic = cue.ofTopic ? listKeptTopic(folded, left) : [];
   if (topic.length > 0) return topic;
   if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));
   const spoken = cue.topicOnly ? listTopic(folded, left, spokenMark) : [];
@@ -215,6 +215,11 @@ function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start
   const direct = listDirect(folded, trimAdverbs(folded, left), cue);
   const about = direct.length > 0 && !direct.some((thing) => standsForTopic(folded, thing, cue)) ? [] : listTopic(folded, left);
   return about.length > 0 ? about : direct;
+}
+
+/** ホームベーカリーは手放して手ごね派: the one is gone, the other loved. */
+function listKeptTopic(folded: string, left: Stretch): Stretch[] {
+  return /(?:手放し|捨て|卒業し|やめ)[てた]/.test(folded.slice(left.from, left.to)) ? [] : listTopic(folded, left, spokenMark);
 }
 
 /** '鉛筆はもらったのが山ほどある', 'メンズってわかるのは避けたい': の and やつ alone stand for what is spoken of; 酸っぱいの is but a kind of it. */

@@ -22,6 +22,9 @@ const alone: Readonly<Record<string, string>> = {
   片づける: "片付け",
 };
 
+/** 日曜は朝から走ってる is no running where it is said of one of these. */
+const byVehicle = /バイク|単車|二輪|カブ|ハーレー|ツーリング|ドライブ|サーキット|自転車|チャリ/;
+
 /** As many words before the verb may name its thing: 友達を家に呼ぶ. */
 const mostWords = 3;
 
@@ -45,12 +48,12 @@ export function nameDeed({ folded }: Source, before: Stretch, { verb, to }: Done
     const name = listNames(thing.join(""), particle, verb).find((one) => isPastime(one, thing));
     if (name !== undefined && first) return buildToken(name, { from: before.from + first.from, to });
   }
-  const name = /[をが]$/.test(said) ? undefined : alone[verb.dictionary];
+  const name = /[をが]$/.test(said) || (verb.dictionary === "走る" && byVehicle.test(folded)) ? undefined : alone[verb.dictionary];
   return name === undefined ? null : buildToken(name, { from: before.to, to });
 }
 
 function listNames(thing: string, particle: string, { dictionary, stem }: Verb): string[] {
-  if (particle === "") return [];
+  if (particle === "") return making.has(dictionary) ? [`${thing}作り`] : [];
   // 食器を集める: of what is collected the name alone.
   if (dictionary === "集める") return [thing];
   return [thing + particle + dictionary, thing + stem, ...(making.has(dictionary) ? [`${thing}作り`] : [])];

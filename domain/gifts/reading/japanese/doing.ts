@@ -56,11 +56,15 @@ function listKnown({ passage, folded, person }: Source, before: Stretch): Token[
   return listLikings(tokens, "ja")
     .map((hit) => tokens.slice(hit.from, hit.to))
     .filter((hit) => !isAside(folded, { from: hit[0]?.from ?? 0, to: hit.at(-1)?.to ?? 0 }))
-    .filter(([first]) => first !== undefined && !isOfPerson(person, first) && !isOfElse(folded.slice(before.from, first.from), person));
+    .filter(
+      ([first]) => first !== undefined && !isOfPerson(person, first) && !isOfElse(folded, { from: before.from, to: first.from }, person),
+    );
 }
 
-/** 愛犬のチョコ is no chocolate, and the football of 子供のサッカーの送迎 is the child's. */
-function isOfElse(before: string, person: Source["person"]): boolean {
+/** 愛犬のチョコ is no chocolate, and the football of 子供のサッカーの送迎 is the child's; 孫の写真を撮る is photography all the same. */
+function isOfElse(folded: string, { from, to }: Stretch, person: Source["person"]): boolean {
+  const before = folded.slice(from, to);
+  if (/^写真を?[^、。]{0,4}撮/.test(folded.slice(to))) return false;
   return (
     /(?:愛犬|愛猫|犬|猫|ペット|インコ|うさぎ)の$/.test(before) ||
     (before.endsWith("の") && isOfAnother(before.slice(before.lastIndexOf("、") + 1), person))
@@ -96,7 +100,7 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
     if (isTooShort(part, words)) return [];
     const isTrade = workedAt(part, words);
     if (!isTrade && !isTheirs(hit, first)) return [];
-    if (isAside(folded, { from: first.from, to: last.to }) || isOfElse(folded.slice(stretch.from, first.from), person)) return [];
+    if (isAside(folded, { from: first.from, to: last.to }) || isOfElse(folded, { from: stretch.from, to: first.from }, person)) return [];
     const stance = getStance(isTrade, last.to - stretch.from);
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
@@ -162,7 +166,7 @@ function isAside(folded: string, { from, to }: Stretch): boolean {
 function isOnlySeen(folded: string, { from, to }: Stretch): boolean {
   const words = folded.slice(from, to);
   if (words === "配信" && /(?:起きて|試合|中継|観戦|こっちでも|現地)[^、。]{0,6}$/.test(folded.slice(0, from))) return true;
-  return /^(?:写真|配信|動画)$/.test(words) && folded.charAt(from - 1) === "の" && !/^を?撮/.test(folded.slice(to));
+  return /^(?:写真|配信|動画)$/.test(words) && folded.charAt(from - 1) === "の" && !/^を?[^、。]{0,4}撮/.test(folded.slice(to));
 }
 
 /** 看護師してる親友: what somebody lives on is no pastime. */
@@ -171,7 +175,7 @@ const asTrade =
 
 /** YouTubeで覚えて家族に見せてくれる, 畑ではラジオ: where it comes from, who gets to see it, and where it is done. */
 const beside =
-  /^(?:した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/;
+  /^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/;
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

@@ -27,14 +27,16 @@ import { listWishes } from "./wishes.ts";
 /** Reads Japanese. */
 export const japanese: LanguageReader = { read: readJapanese };
 
-const pause = /[~〜～♡♥♪☆★]|(?<=ます|です|した|ない|いる)…(?=[^…])|(?<=[^:：])→/g;
+/** Where nothing more is said: ナシ笑. */
+const pause =
+  /[~〜～♡♥♪☆★]|(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])(?:爆笑|苦笑|笑|泣|w{1,5})(?=$|[\s。、!！?？」』)）])|(?<=ます|です|した|ない|いる)…(?=[^…])|(?<=[^:：])→/gu;
 /** '身につけるもの(財布、ベルトなど)は': what is in brackets goes on with the sentence. */
 const inlineBrackets = /[(（]([^()（）]*)[)）]((?:の(?:もの|物|類|系))?)(?=[はがもをにとや、])/g;
 
 function readJapanese(passage: Passage): Understood {
   const folded = readAsMeant(foldReason(foldDialect(maskSigns(foldWidth(passage.text)))), passage).replace(
     inlineBrackets,
-    (_, inside: string, of: string) => `、${inside}${"等".repeat(of.length + 1)}`,
+    (_, inside: string, of: string) => `、${inside.replace(/も$/, "等")}${"等".repeat(of.length + 1)}`,
   );
   const person = findPerson(folded, passage.relationship);
   const sentences = splitClauses(folded, pause);

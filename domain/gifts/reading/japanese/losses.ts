@@ -8,12 +8,13 @@ import type { Source } from "./source.ts";
 
 /** How people tell that somebody had to stop, or can't any more; the pastime stands in the same part of the sentence. */
 const lost =
-  /(?:バイク|単車|二輪|ハーレー)を[^、。]{0,8}(?:事故|怪我|けが|ケガ|病気|年齢|歳|腰|膝|目|結婚|出産|子ども|子供)[^、。]{0,6}(?:降り|おり)(?:て|た|ま)|(?:事故|怪我|けが|ケガ|病気|結婚|出産)(?:で|を機に|して)[^、。]{0,6}(?:バイク|単車|二輪)を(?:降り|おり)(?:て|た|ま)|あきらめ|諦め|断念|挫折|中断(?!せず|する(?:こと)?な)|(?<!部を|部活を)引退|お休み(?:中|して)|おあずけ|お預け|(?:我慢|がまん|ガマン)(?:中|して)|ドクターストップ|止められ|禁止され|禁じられ|(?:でき|出来|弾け|歩け|走れ|登れ|打て|持て|踊れ|泳げ|編め|縫え|描け|書け|乗れ|投げられ|滑れ|通え|行け|続けられ|歌え)なく(?:な|て)|気力(?:も|が)(?:な|ありま)|(?:する|行く|やる|出る|乗る|登る|滑る|走る)?気(?:に(?:は)?(?:なれ|なら)|分(?:では|じゃ)|が(?:し|起き))(?:な|ませ)|(?<!まだ[^、。]{0,8})乗れ(?:ない(?!人)|ません|ず)|手放(?:し|す)|(?:今は|もう)(?:でき|出来)(?:ない|なく|ません)|売(?:って|り)(?:しま|払)|売った|預け|置いて(?:い|き)|譲(?:って|り|った)|見たくない|(?:話を|見る|聞く|触れる)(?:する)?と(?:泣|つら|辛|落ち込)|(?:(?:は|が|を|も)|(?:悪く|痛め|壊|傷め|やられ|弱|衰え|落ち)[^、。はがをも]{0,5}(?:て|で|から|ので))(?:もう|きっぱり|すっぱり)?(?:や|辞|止)め(?:て(?!ほし|くだ|お)|た(?!方|ほう|い)|られ(?:た|まし)|まし|ざるを)|(?:老眼|視力|目|膝|ひざ|腰|肩|指|手|体力|年齢?|歳)[^、。]{0,8}(?:で|から|ので|て|し)もう(?:無理|むり|ムリ|限界)|(?:道具|毛糸|竿|用具|一式|セット)(?:ごと|を|も|は|まで)(?:全部|ぜんぶ|みんな|すべて|まとめて|もう)*(?:(?:人|他人|誰か|友達|友人|知人|後輩)に)?(?:あげ(?:ちゃ|てしま|た(?!い))|処分し|捨て(?:た|て|ちゃ)|手放)|(?:を|は|も)(?:失い|失っ)/;
+  /(?:バイク|単車|二輪|ハーレー)を[^、。]{0,8}(?:事故|怪我|けが|ケガ|病気|年齢|歳|腰|膝|目|結婚|出産|子ども|子供)[^、。]{0,6}(?:降り|おり)(?:て|た|ま)|(?:事故|怪我|けが|ケガ|病気|結婚|出産)(?:で|を機に|して)[^、。]{0,6}(?:バイク|単車|二輪)を(?:降り|おり)(?:て|た|ま)|あきらめ|諦め|断念|挫折|中断(?!せず|する(?:こと)?な)|(?<!部を|部活を)引退|お休み(?:中|して)|おあずけ|お預け|(?:我慢|がまん|ガマン)(?:中|して)|ドクターストップ|止められ|禁止され|禁じられ|(?:でき|出来|弾け|歩け|走れ|登れ|打て|持て|踊れ|泳げ|編め|縫え|描け|書け|乗れ|投げられ|滑れ|通え|行け|続けられ|歌え)なく(?:な|て)|気力(?:も|が)(?:な|ありま)|(?:する|行く|やる|出る|乗る|登る|滑る|走る)?気(?:に(?:は)?(?:なれ|なら)|分(?:では|じゃ)|が(?:し|起き))(?:な|ませ)|(?<!まだ[^、。]{0,8})乗れ(?:ない(?!人)|ません|ず)|手放(?:し|す)|(?:今は|もう)(?:でき|出来)(?:ない|なく|ません)|売(?:って|り)(?:しま|払)|売った|預け|置いて(?:い|き)|譲(?:って|り|った)|見たくない|(?:話を|見る|聞く|触れる)(?:する)?と(?:泣|つら|辛|落ち込)|(?:(?:は|が|を|も)|(?:悪く|痛め|壊|傷め|やられ|弱|衰え|落ち)[^、。はがをも]{0,5}(?:て|で|から|ので))(?:もう|昨年|去年|先月|今年|きっぱり|すっぱり|完全に)*お?(?:や|辞|止)め(?:になっ|になり|て(?!ほし|くだ|お)|た(?!方|ほう|い)|られ(?:た|まし)|まし|ざるを)|(?:老眼|視力|目|膝|ひざ|腰|肩|指|手|体力|年齢?|歳)[^、。]{0,8}(?:で|から|ので|て|し)もう(?:無理|むり|ムリ|限界)|(?:道具|毛糸|竿|用具|一式|セット)(?:ごと|を|も|は|まで)(?:全部|ぜんぶ|みんな|すべて|まとめて|もう)*(?:(?:人|他人|誰か|友達|友人|知人|後輩)に)?(?:あげ(?:ちゃ|てしま|た(?!い))|処分し|捨て(?:た|て|ちゃ)|手放)|(?:を|は|も)(?:失い|失っ)/;
 const never =
   /(?:仕事中|勤務中|就業中|授業中|学校では|職場では|会社では|平日は)[^、。]{0,12}(?:でき|出来)|やめられ(?!た|まし)|止められない|諦めきれ|あきらめきれ|手放せ/;
 
 /** 父はゴルフ、腰をやってすっぱりやめました: told after a comma of what was only named before it. */
-const endedAtOnce = /(?:すっぱり|きっぱり|完全に|泣く泣く|とうとう|ついに|もう)(?:やめ|止め|辞め|引退し|卒業し)(?:た|まし|て)/;
+const endedAtOnce =
+  /(?:すっぱり|きっぱり|完全に|泣く泣く|とうとう|ついに|もう)お?(?:やめ|止め|辞め|引退し|卒業し)(?:た|まし|て|になっ|になり)/;
 const isStatement = /(?:です|ます|した|った|いる|る|い)$/;
 
 function listEnded(parts: readonly Part[], read: (stretch: Stretch) => readonly Token[]): (readonly Token[])[] {
@@ -40,6 +41,17 @@ const deeds: readonly (readonly [verb: string, pastimes: ReadonlySet<string>])[]
   ["歩け", new Set(["hiking", "city-walk"])],
   ["滑れ", new Set(["skiing", "snowboarding", "skating"])],
 ];
+/** What is laid down for good: 編み棒を置きました. */
+const tools: readonly (readonly [tool: string, pastimes: ReadonlySet<string>])[] = [
+  ["(?:編み|棒|かぎ|カギ)[棒針]|毛糸", new Set(["knitting", "crochet"])],
+  ["(?<![棒鉤ぎ編])針", new Set(["sewing", "quilting", "embroidery", "patchwork", "sashiko"])],
+  ["筆", new Set(["calligraphy", "painting", "drawing", "watercolour"])],
+  ["ラケット", new Set(["tennis", "table-tennis", "badminton", "squash"])],
+  ["(?:釣り)?竿", new Set(["fishing", "lure-fishing", "sea-fishing"])],
+  ["(?:ゴルフ)?クラブ", new Set(["golf"])],
+  ["マイク", new Set(["singing", "karaoke"])],
+];
+const laidDown = "を(?:もう|きっぱり|とうとう|静かに)?(?:置(?:いた|いて(?:しま|から|い[るま])|きました|かれ)|しまい込|しまった)";
 /** 上手に歌えない人も、歌は好きかもしれない。 */
 const notForSkill =
   "(?<!夜(?:は|には|中は?)?|(?:ここ|アパート|マンション|部屋|家|寮)では|大きな音で|うまく|上手く|上手に|まだ|あまり|そんなに|人前で)";
@@ -59,10 +71,33 @@ export function listLosses({ passage, folded, person }: Source, sentences: reado
     .filter(([verb]) => parts.some(({ text }) => new RegExp(`${notForSkill}${verb}${unable}`).test(text)))
     .flatMap(([, pastimes]) => parts.flatMap((part) => listLosable(read(part), "ja", pastimes)))
     .map((tokens) => claimLost(passage, tokens));
+  const down = tools
+    .filter(([tool]) => parts.some(({ text }) => new RegExp(`(?:${tool})${laidDown}`).test(text)))
+    .flatMap(([, pastimes]) => parts.flatMap((part) => listLosable(read(part), "ja", pastimes)))
+    .map((tokens) => claimLost(passage, tokens));
   const ended = listEnded(parts, read).map((tokens) => claimLost(passage, tokens));
   return passage.field === "personalities"
     ? []
-    : [...told, ...ended.filter((claim) => !overlapsAny(claim, told)), ...undone.filter((claim) => !overlapsAny(claim, told))];
+    : [...told.map((claim) => tellPastime(claim)), ...[...ended, ...undone, ...down].filter((claim) => !overlapsAny(claim, told))];
+}
+
+/** 元キャンパーだけど道具は手放した: what is given up is told, and not who did it. */
+const doers: Readonly<Record<string, string>> = {
+  キャンパー: "キャンプ",
+  ランナー: "ランニング",
+  ゴルファー: "ゴルフ",
+  サーファー: "サーフィン",
+  スイマー: "水泳",
+  クライマー: "クライミング",
+  ゲーマー: "ゲーム",
+  アングラー: "釣り",
+  ライダー: "バイク",
+  ダンサー: "ダンス",
+};
+
+function tellPastime(claim: Claim): Claim {
+  const told = doers[claim.words];
+  return told === undefined ? claim : { ...claim, told };
 }
 
 /** 動画は見るけどゲームは手放した: of the first nothing is lost. */
