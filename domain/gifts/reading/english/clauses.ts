@@ -94,7 +94,12 @@ function isOfRelatives(words: readonly Word[], at: number): boolean {
 const sinceWhen = /^(?:when|after|before|since|until|till)$/;
 const furthestRelative = 5;
 
-const isDenial = (words: readonly Word[], at: number) => denyStarts.has(lowerAt(words, at)) && canPrecedeDenial(words[at - 1]);
+const isDenial = (words: readonly Word[], at: number) =>
+  denyStarts.has(lowerAt(words, at)) &&
+  canPrecedeDenial(words[words.findLastIndex(({ lower }, index) => index < at && (index < at - 2 || !howFar.test(lower)))]);
+
+/** 'Has basically no pans'. */
+const howFar = /^(?:basically|literally|practically|almost|virtually|pretty|much|absolutely|still|really|next|nearly|hardly)$/;
 
 /** 'No presents just a card'. */
 function turnsAfterDenial(words: readonly Word[], at: number): boolean {

@@ -30,6 +30,22 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "(?<!\\band (?:\\w+ ){1,3})(?<!(?:no|not|please|foods?|gifts?|cards?|cash|things?|water|stuff|in|on|at|the|weekends?|mondays?|fridays?) )only(?=$| ,)",
   },
+  // 'BTS posters everywhere', 'her gnomes are a whole village'.
+  {
+    stance: "likes",
+    things: "before",
+    onlyKnown: true,
+    onlyLast: true,
+    pattern:
+      "(?<!\\b(?:hair|hairs|fur|mess|crumbs|dust|toys|stuff|bags|cats?|dogs?|kids?|go|goes|them|him|her|it|late|eats?) )(?:everywhere|(?:all over|on every inch of|covering) (?:the|his|her|their|every) (?:\\w+ )?(?:walls?|room|bedroom|house|desk|ceiling|place))(?=$| ,| and)|(?:is|are|s) (?:\\w+ )?an? (?:whole|entire|small|little|full) (?:village|army|zoo|jungle|museum|kingdom|city|library|family|circus|forest)(?=$| ,| at| by| now| and| already)",
+  },
+  // 'Off to New Zealand for a year of hiking'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?<=\\b(?:for|on|about|planning|of|doing|got|into) )(?:an?|one|two|three|four|six|\\d+|the) (?:\\w+ )?(?:years?|months?|weeks?|weekend|summer|winter|season|fortnight|days) of(?= \\w+(?:ing|ying)\\b)",
+  },
   // 'Disc golf now instead of bars'.
   { stance: "likes", things: "before", onlyKnown: true, onlyLast: true, pattern: "(?:now|these days|nowadays|lately)(?= instead of )" },
   // 'It's all games and skateboards'.

@@ -98,6 +98,21 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?:has|have|hes|shes|theyve|already)(?: already)? (?:done|tried|taken|did)(?: (?:the|an?|both))?(?= (?:\\w+ ){0,3}(?:dna|ancestry\\w*|23andme|myheritage|tests?|kits?|class(?:es)?|courses?|tours?|escape rooms?|subscriptions?)\\b)",
   },
+  // 'Her backpack is new'.
+  {
+    stance: "has",
+    things: "before",
+    onlyGoods: true,
+    pattern:
+      "(?<=\\b(?:his|her|their) (?:[\\w-]+ ){1,3})(?:is|are) (?:still |all |practically |almost |quite |fairly |pretty )?new(?=$| ,| and| so)",
+  },
+  // 'Has basically no kitchen stuff': what is missing is welcome.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:has|have|had|got|owns?|hes got|shes got|theyve got) (?:(?:basically|almost|practically|literally|virtually|pretty much|next to|hardly|barely|absolutely|really|still) )+(?:no|any)(?! (?:interest|use|patience|time|room|space|desire|need)\\b)|(?:has|have|hes got|shes got|theyve got) no(?= (?:\\w+ )?(?:furniture|kitchen (?:stuff|things|gear)|pots|pans|plates|dishes|cutlery|silverware|cookware|bedding|towels|tools)\\b)",
+  },
   // 'Good paddle already', 'Pressure washer, check'.
   {
     stance: "has",

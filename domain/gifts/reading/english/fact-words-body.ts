@@ -106,7 +106,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
     id: "mouths-things",
     of: "anybody",
     pattern:
-      "(?:puts?|putting|sticks?|shoves?) (?:\\w+ ){1,3}(?:in|into) (?:his|her|their|its) mouth|everything (?:still )?(?:goes|ends up|went) (?:straight )?(?:in|into) (?:his|her|their) mouth|mouths (?:everything|things|toys|objects|stuff)|mouthing|chew(?:s|ing) (?:on )?(?:everything|things|his|her|their)|no small (?:parts|pieces|bits)|small parts|chok(?:e|es|ing) hazards?|pica|swallow(?:s|ed|ing)? (?:things|everything|small|toys|objects)",
+      "(?:puts?|putting|sticks?|shoves?) (?:\\w+ ){1,3}(?:in|into) (?:his|her|their|its) mouth|everything (?:still )?(?:goes|ends up|went) (?:straight )?(?:in|into) (?:his|her|their) mouth|mouths (?:everything|things|toys|objects|stuff)|mouthing|chew(?:s|ing) (?:on )?(?:everything|things|(?:his|her|their)(?! (?:\\w+ )?(?:pens?|pencils?|nails?|fingernails|lips?|gum|food|meals?|cud|hair|cheeks?|straws?|toothpicks?)\\b))|no small (?:parts|pieces|bits)|small parts|chok(?:e|es|ing) hazards?|pica|swallow(?:s|ed|ing)? (?:things|everything|small|toys|objects)",
     evenDenied: true,
   },
   {
@@ -116,7 +116,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "one-hand",
     pattern:
-      "(?:broke|broken|fractured|lost|hurt|injured) (?:his|her|their|an|one) (?:left |right )?(?:arm|wrist|hand|elbow|collarbone|shoulder)|(?:arm|wrist|hand) (?:is )?in (?:a )?(?:cast|plaster|sling)|(?:right|left) (?:hand|arm|side) (?:doesnt|isnt|wont|is)|one (?:arm|hand)(?:ed)?(?! (?:gaming|only))|paralysed (?:on one side|left side|right side)|after (?:his|her|a|the) stroke|(?:cant|cannot|no longer|unable to|lost (?:the )?use of|barely|hardly) (?:use |move |lift |feel )?(?:his|her|their) (?:left |right |dominant |one |other )(?:hand|arm|side)",
+      "(?:broke|broken|fractured|lost|hurt|injured) (?:his|her|their|an|one) (?:left |right )?(?:arm|wrist|hand|elbow|collarbone|shoulder)|(?:arm|wrist|hand) (?:is )?in (?:a )?(?:cast|plaster|sling)|(?:right|left) (?:hand|arm|side) (?:doesnt|isnt|wont|is)|(?<!\\b(?:eats?|eating|feeds?|feeding|drinks?|drinking|holds?|holding|rocks|bounces?|texts?|texting|catch(?:es)?|types|typing)\\b.{0,25})one (?:arm|hand)(?:ed)?(?! (?:gaming|only|free))|paralysed (?:on one side|left side|right side)|after (?:his|her|a|the) stroke|(?:cant|cannot|no longer|unable to|lost (?:the )?use of|barely|hardly) (?:use |move |lift |feel )?(?:his|her|their) (?:left |right |dominant |one |other )(?:hand|arm|side)",
   },
   {
     id: "bad-back",

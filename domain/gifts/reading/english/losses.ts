@@ -66,7 +66,8 @@ const goesOn = /\b(?:wont|refuses to|never|hasnt|havent|didnt|not going to|cant|
 /** 'Can't get enough of knitting', 'can't wait to dance'. */
 const isEager = /^\S+(?: \S+)? (?:enough|wait|live|resist|(?<!^put a )stop|help|beat|wrong|pass)\b/;
 /** 'Gave up her career in fashion' tells of no pastime. */
-const ofWork = /\b(?:job|career|work|working|degree|studies|studying|place|seat|ticket|law|smoking|drinking|trying|everything)\b/;
+const ofWork =
+  /\b(?:business|company|firm|practice|restaurant|shop|dealership|franchise|job|career|work|working|degree|studies|studying|place|seat|ticket|law|smoking|drinking|trying|everything)\b/;
 
 const compiled = losses.map((loss) => ({
   ...loss,
@@ -87,7 +88,7 @@ export function readLosses(passage: Passage, clause: SubjectClause): Claim[] {
       const words = side === "after" ? listAfter(clause, index + found.length) : listBefore(clause, index);
       const [lost] = listLosable(words, "en");
       const between = words.filter(({ to }) => to <= (lost?.[0]?.from ?? 0)).map(({ lower }) => lower);
-      return lost && !ofWork.test(between.join(" ")) ? [claimLost(passage, lost)] : [];
+      return lost && !ofWork.test([...between, ...lost.map(({ lower }) => lower)].join(" ")) ? [claimLost(passage, lost)] : [];
     });
   });
 }

@@ -34,7 +34,7 @@ function withoutDegree({ words }: Clause, { from, to }: Phrase): Phrase {
 const determined = "(?:the|an?|his|her|their|my|our|this|that|more|such|every|some|so)";
 /** How, where and for whom something is done, once it has been named. */
 const manner = new RegExp(
-  `^(?:like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|thing$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than )`,
+  `^(?:(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|called\\b|by hand\\b|going\\b|(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|thing$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than )`,
 );
 
 /** 'Chess in the park with the same four', 'horror novels like crazy': shown is what is loved. */

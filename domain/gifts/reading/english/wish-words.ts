@@ -37,7 +37,7 @@ export const wishWords: readonly Telling<WishId>[] = [
   {
     id: "light",
     of: "anybody",
-    pattern: `(?:${want} )?(?:lightweight|light(?= (?:to|enough|and|for (?:post|travel|the)|weight))|light(?= ,|$)|not (?:too )?heavy|nothing (?:too )?heavy|easy to (?:carry|pack|travel with|transport)|packable|travel(?:s|-)? ?(?:friendly|sized?|well))|must be (?:\\w+ (?:and|or) )?light|(?:cant|cannot) be heavy`,
+    pattern: `(?:${want} )?(?:lightweight|light(?= (?:to|enough|and|for (?:post|travel|the)|weight))|(?<=^|, |\\b(?:be|its|it|something|anything|stay|keep|and|or|very|super|really|as|too|small) )light(?= ,|$)|not (?:too )?heavy|nothing (?:too )?heavy|easy to (?:carry|pack|travel with|transport)|packable|travel(?:s|-)? ?(?:friendly|sized?|well))|must be (?:\\w+ (?:and|or) )?light|(?:cant|cannot) be heavy`,
     evenDenied: true,
   },
   // Whoever brings it along has no more room than that.
