@@ -136,6 +136,8 @@ export const facts = {
   "no-flames": { forbids: ["flame"], things: ["candle", "incense", "barbecue-grill"] },
   "no-garden": { forbids: ["garden"] },
   "thin-walls": { forbids: ["noise"] },
+  /** No sun gets in, or the light where something is done is bad: lamps, and nothing that has to stand in the sun. */
+  "dark-home": { forbids: ["balcony"] },
   "no-more-stuff": { forbids: ["keeps"], prefers: ["used-up"] },
   "has-everything": { prefers: ["used-up", "made-to-order"] },
   "cat-at-home": {},
@@ -309,6 +311,7 @@ const situations: ReadonlySet<FactId> = new Set([
   "lives-in-vehicle",
   "no-kitchen",
   "thin-walls",
+  "dark-home",
   "cat-at-home",
   "dog-at-home",
   "wedding-anniversary",

@@ -6,7 +6,7 @@ import type { Cue } from "./cue.ts";
 import { isGiversTaste, listCues } from "./cues.ts";
 import type { FoundCue } from "./cues.ts";
 import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, getHead, isAnimal, isJest, isOfModels } from "./objects.ts";
-import { listLikings } from "../meanings.ts";
+import { listLikings, listThingMeanings } from "../meanings.ts";
 import { readNothing } from "./nothing.ts";
 import { listPhrases, markNames } from "./phrases.ts";
 import type { Word } from "./words.ts";
@@ -19,7 +19,7 @@ import { activityNames } from "./activity-names.ts";
 import { claimOwned } from "./owned.ts";
 import { withOwnVerb } from "./own-verb.ts";
 import { trimLiking } from "./trim-liking.ts";
-import { relations } from "./word-lists.ts";
+import { fillers, relations } from "./word-lists.ts";
 
 /** A clause with what has been found out about it. */
 export interface SubjectClause extends Clause {
@@ -229,7 +229,9 @@ function isPair({ words }: Clause, phrases: readonly Phrase[]): boolean {
 const furthestBefore = 12;
 
 /** The list that ends before the cue: 'mugs and candles are out', 'he's cricket mad'. */
-function listBefore(clause: Clause, from: number, to: number): Phrase[] {
+function listBefore(clause: Clause, from: number, end: number): Phrase[] {
+  // 'Her hair dryer just died'.
+  const to = clause.words.findLastIndex(({ lower }, at) => at < end && !fillers.has(lower)) + 1;
   const before = { ...clause, words: clause.words.slice(0, to) };
   // 'His wife thinks roses and mugs are a cop-out'.
   const opinion = before.words.findLastIndex(({ lower }) => /^(?:thinks|finds|says|reckons|considers)$/.test(lower));
@@ -374,12 +376,15 @@ function isDenied({ words }: Clause, { from }: Phrase, cue?: Phrase): boolean {
 
 const tellIfAllergy = (claim: Plain, { allergy }: Cue) => (allergy === true ? tellAllergy(claim) : {});
 
+/** 'Her hair dryer died' is of a thing, 'her dog died' of none. */
+const isGoods = (words: readonly Word[]) => !isAnimal(words, getHead(words)) && listThingMeanings(words, "en").length > 0;
+
 function accepts(clause: SubjectClause, cue: Cue, { from, to }: Phrase): boolean {
   const words = clause.words.slice(from, to);
   if (cue.stance === "affinity") return acceptsAffinity(words);
   if (cue.stance === "has" && cue.onlyGoods === true) return acceptsOwned(words, { isPlain: isPlainlyOwned(clause, from) });
   // 'Can't use our kitchen' is of the giver's home, 'collects our packages' of the giver's post.
   if (/^(?:our|my)$/.test(clause.words[from - 1]?.lower ?? "")) return false;
-  if (cue.stance === "likes") return acceptsLiking(words);
+  if (cue.stance === "likes") return acceptsLiking(words) && (cue.onlyGoods !== true || isGoods(words));
   return acceptsRefusal(words) && !(cue.stance === "cannot" && isJest(words));
 }

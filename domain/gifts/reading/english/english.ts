@@ -162,7 +162,9 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
     return (
       saysNothing(claim.tokens) ||
       fillsField(claim) ||
-      [...foundFacts.filter(isMoreThanAddress), ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
+      [...foundFacts.filter((fact) => isMoreThanAddress(fact) && !isOfSchool(fact, claim)), ...foundWishes].some(
+        ({ from, to }) => from < claim.to && claim.from < to,
+      )
     );
   if (passage.field === "interests") return false;
   if (isFact(claim, foundFacts)) return true;
@@ -197,6 +199,10 @@ function splitAtCommas(text: string, tokens: readonly Token[]): Token[][] {
   }
   return parts;
 }
+
+/** 'Finishes nursing school' tells what was learned there as well. */
+const isOfSchool = ({ fact }: FoundFact, { tokens }: Claim) =>
+  fact === "graduating" && listLikings(tokens, "en").some(({ meanings }) => meanings.length > 0);
 
 /** 'My mother in law in Valencia': that she is a mother in law is not all that is said. */
 function isMoreThanAddress({ fact }: FoundFact): boolean {

@@ -29,6 +29,13 @@ export const homeFacts: readonly Telling<FactId>[] = [
       "(?:lives|living|live|lived|sleeps|traveling|travelling|travels)(?: \\w+ly| full ?time| year round)? (?:out of|in|on) (?:a |an |the |his |her |their |our )?(?:\\w+ )?(?:van|rv|camper|campervan|motorhome|motor home|bus|promaster|sprinter|truck(?! stop)|cab|rig|semi|lorry|car|sailboat|boat|houseboat|narrow ?boat)|van ?life(?:rs?)?|(?:camper vans?|campervans?|motorhome|motor home|rv|skoolie|airstream|van)(?= (?:\\w+ )?(?:across|around|through) (?:the |europe|america|mexico|canada|australia)| for (?:\\w+ )?(?:months|years?|\\d+))|(?:moving|moves|moved) into (?:a|an|their|his|her) (?:\\w+ )?(?:van|camper|campervan|rv|motorhome|boat)|(?:long[ -]?haul|otr|over the road|cross[ -]?country) (?:trucker|truck driver|driver)|full ?time rv(?:ers?)?|liv(?:es|ing) (?:out of )?the cab",
   },
   {
+    id: "dark-home",
+    of: "giver",
+    pattern:
+      "(?:no|zero|hardly any|barely any|little|without(?: any)?|not much|doesnt get(?: any| much)?|gets? no|never gets?(?: any)?|lacks) (?:real |direct |natural |much |any )*(?:(?:sunlight|daylight|natural light)(?! (?:allerg|savings?|exposure))|light(?= (?:in|at) (?:the|his|her|their|that)\\b| at all))|(?:dark|gloomy|dim|sunless|windowless|north[- ]facing) (?:\\w+ ){0,2}(?:flat|apartment|apt|house|kitchen|office|basement|studio|cottage|hallway|bedroom)(?! music)|(?:gloomy|dim|sunless|windowless) (?:little )?room|(?:flat|apartment|apt|house|room|kitchen|office|place|studio|cottage|desk)(?: is|s)? (?:so |very |really |pretty |quite |always |too )*(?:dark|gloomy|dim|windowless|north[- ]facing)|(?:terrible|bad|poor|awful|dim|horrible|rubbish|lousy|crap|crappy) light(?:ing)?(?! (?:shows?|beers?))|light(?:ing)? (?:is|in there is|there is) (?:so |really |very |pretty )?(?:terrible|bad|poor|awful|dim|rubbish)|(?<!finished |finishing |new |has an? |the )basement (?:flat|apt|apartment|suite|unit|studio)",
+    evenDenied: true,
+  },
+  {
     id: "no-garden",
     pattern:
       "(?<!had )(?:no|doesnt have a|without a|hasnt got a|has no|dont have a|without) (?:(?:garden|yard)(?! (?:cent(?:er|re)s?|furniture|stuff|things?|gear|tools?|art|decor|gifts?|presents?|gnomes?|ornaments?|gloves|books?|kits?|vouchers?|supplies|shears|lights|statues?|work|sales?|games?))|outdoor space|outside space|balcony)|only (?:a|has a) (?:\\w+ )?(?:balcony|window ?sill)",

@@ -300,7 +300,12 @@ function skipDelimiter({ words }: Clause, at: number, to: number): number | null
 }
 
 /** 'Dreamt of the sea and of trains'. */
-const skipRepeated = (words: readonly Word[], at: number) => (/^(?:of|about)$/.test(lowerAt(words, at)) ? at + 1 : at);
+const skipRepeated = (words: readonly Word[], at: number) =>
+  /^(?:of|about)$/.test(lowerAt(words, at)) || isToAThing(words, at) ? at + 1 : at;
+
+/** 'Allergic to nuts and to anything pink'. */
+const isToAThing = (words: readonly Word[], at: number) =>
+  lowerAt(words, at) === "to" && /^(?:DET|PRON|NOUN|PROPN|ADJ)$/.test(words[at + 1]?.pos ?? "");
 
 /** 'No objects please, an experience': what is asked for instead. */
 function isOffer(words: readonly Word[], at: number): boolean {

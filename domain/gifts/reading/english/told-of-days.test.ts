@@ -20,6 +20,8 @@ test.each([
   ["we are 5 weeks in", ["early-dating"]],
   ["eats standing up with one hand", []],
   ["has one hand since birth", ["one-hand"]],
+  ["a basement apartment with no sunlight at all", ["dark-home"]],
+  ["sews in terrible light", ["dark-home"]],
 ])("how the days of somebody pass is heard: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
@@ -36,12 +38,20 @@ test.each([
   ["rings me to ask how long to boil an egg", []],
   ["knows the collection days for the whole street", []],
   ["sings when she irons", ["sings"]],
+  ["still puts on the old showband records", ["old showband records"]],
+  ["his kettle broke last week", ["kettle"]],
+  ["her hair dryer just died", ["hair dryer"]],
+  ["her phone died", []],
+  ["eats standing up", []],
+  ["he would sleep in the truck", ["sleep in the truck"]],
 ])("what is loved is told without what stands around it: %s", (notes, likes) => {
   expect(readNotes(notes).likes.map(({ words }) => words)).toEqual(likes);
 });
 
 test.each([
   ["her backpack is new", ["backpack"]],
+  ["his kettle broke last week", []],
+  ["allergic to nuts and to anything pink", ["nuts (allergic)", "pink"]],
   ["his job is new", []],
   ["she has almost no pans", []],
   ["he has absolutely no interest in golf", ["golf"]],
@@ -53,6 +63,10 @@ test.each([
 test("bad light is no wish for something light", () => {
   expect(readNotes("paints at the kitchen table with terrible light").wishes).toEqual([]);
   expect(readNotes("something small and light").wishes.map(({ wish }) => wish)).toEqual(["small", "light"]);
+});
+
+test("what was studied is told besides the degree", () => {
+  expect(readNotes("graduates from art school").likes.map(({ words }) => words)).toEqual(["art school"]);
 });
 
 test.each([
