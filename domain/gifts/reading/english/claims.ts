@@ -377,7 +377,8 @@ function isDenied({ words }: Clause, { from }: Phrase, cue?: Phrase): boolean {
 const tellIfAllergy = (claim: Plain, { allergy }: Cue) => (allergy === true ? tellAllergy(claim) : {});
 
 /** 'Her hair dryer died' is of a thing, 'her dog died' of none. */
-const isGoods = (words: readonly Word[]) => !isAnimal(words, getHead(words)) && listThingMeanings(words, "en").length > 0;
+const acceptsLoved = (words: readonly Word[], { onlyGoods }: Cue) =>
+  acceptsLiking(words) && (onlyGoods !== true || (!isAnimal(words, getHead(words)) && listThingMeanings(words, "en").length > 0));
 
 function accepts(clause: SubjectClause, cue: Cue, { from, to }: Phrase): boolean {
   const words = clause.words.slice(from, to);
@@ -385,6 +386,6 @@ function accepts(clause: SubjectClause, cue: Cue, { from, to }: Phrase): boolean
   if (cue.stance === "has" && cue.onlyGoods === true) return acceptsOwned(words, { isPlain: isPlainlyOwned(clause, from) });
   // 'Can't use our kitchen' is of the giver's home, 'collects our packages' of the giver's post.
   if (/^(?:our|my)$/.test(clause.words[from - 1]?.lower ?? "")) return false;
-  if (cue.stance === "likes") return acceptsLiking(words) && (cue.onlyGoods !== true || isGoods(words));
+  if (cue.stance === "likes") return acceptsLoved(words, cue);
   return acceptsRefusal(words) && !(cue.stance === "cannot" && isJest(words));
 }

@@ -162,9 +162,7 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
     return (
       saysNothing(claim.tokens) ||
       fillsField(claim) ||
-      [...foundFacts.filter((fact) => isMoreThanAddress(fact) && !isOfSchool(fact, claim)), ...foundWishes].some(
-        ({ from, to }) => from < claim.to && claim.from < to,
-      )
+      [...foundFacts.filter((fact) => saysAll(fact, claim)), ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
     );
   if (passage.field === "interests") return false;
   if (isFact(claim, foundFacts)) return true;
@@ -200,13 +198,9 @@ function splitAtCommas(text: string, tokens: readonly Token[]): Token[][] {
   return parts;
 }
 
-/** 'Finishes nursing school' tells what was learned there as well. */
-const isOfSchool = ({ fact }: FoundFact, { tokens }: Claim) =>
-  fact === "graduating" && listLikings(tokens, "en").some(({ meanings }) => meanings.length > 0);
-
-/** 'My mother in law in Valencia': that she is a mother in law is not all that is said. */
-function isMoreThanAddress({ fact }: FoundFact): boolean {
-  return fact !== "formal";
+/** 'My mother in law in Valencia', 'graduates from art school': that she is a mother in law, or graduates, is not all that is said. */
+function saysAll({ fact }: FoundFact, { tokens }: Claim): boolean {
+  return fact === "graduating" ? !listLikings(tokens, "en").some(({ meanings }) => meanings.length > 0) : fact !== "formal";
 }
 
 /** 'Bad sciatica' and 'minimalist house' are nothing that we know to be loved. */

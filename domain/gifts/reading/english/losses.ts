@@ -88,7 +88,7 @@ export function readLosses(passage: Passage, clause: SubjectClause): Claim[] {
       const words = side === "after" ? listAfter(clause, index + found.length) : listBefore(clause, index);
       const [lost] = listLosable(words, "en");
       const between = words.filter(({ to }) => to <= (lost?.[0]?.from ?? 0)).map(({ lower }) => lower);
-      return lost && !ofWork.test([...between, ...lost.map(({ lower }) => lower)].join(" ")) ? [claimLost(passage, lost)] : [];
+      return lost && !ofWork.test([...between, ...lost.map(({ text }) => text.toLowerCase())].join(" ")) ? [claimLost(passage, lost)] : [];
     });
   });
 }
