@@ -94,7 +94,7 @@ const mostBesideName = 13;
 
 /** Roses, ramen and Thai food are pastimes as any other, and what was made for them is better than a template. */
 const commonKinds: ReadonlySet<string> = new Set(
-  "alcohol animal cuisine dish drink ingredient language pet dog-breed cat-breed plant sweet".split(" "),
+  "alcohol animal bike-brand cuisine dish drink ingredient language motorbike-brand pet dog-breed cat-breed plant sweet".split(" "),
 );
 
 /** Of a dish that is nearest to these alone, they say only that somebody eats it: a thermometer for roasts serves no dumplings. */

@@ -251,7 +251,7 @@ const reasonsToGive: ReadonlySet<FactId> = new Set([
 const openOccasions: ReadonlySet<Occasion> = new Set(["other", "just-because"]);
 
 export function isReasonToGive(fact: FactId, occasion: Occasion): boolean {
-  if (fact === findFactOfOccasion(occasion)) return true;
+  if (fact === findFactOfOccasion(occasion) || (fact === "wedding-anniversary" && occasion === "anniversary")) return true;
   return reasonsToGive.has(fact) && (openOccasions.has(occasion) || !troubles.has(fact));
 }
 
