@@ -9,7 +9,7 @@ interface Trade extends Record<Locale, string> {
 export const trades: readonly Trade[] = [
   {
     interests: ["cooking", "dining", "baking"],
-    en: "(?:\\w+ )?chef|(?:line|head|private|prep|professional|pub|short order) cook|sous chef|(?:runs|owns) (?:a|her own|his own|the|our|their)(?: \\w+)? (?:restaurant|kitchen)",
+    en: "(?:\\w+ )?chef|(?:line|head|private|prep|professional|pub|short order) cook|sous chef|(?:runs|owns|does|has|started) (?:(?:an?|her own|his own|her|his|the|our|their|small|little|home|tiny|local) )*(?:\\w+ )?(?:restaurant|kitchen|tiffin (?:service|business)|catering (?:service|business|company)|meal (?:prep )?(?:service|business)|food (?:truck|stall|business))(?: from home)?|caterer|tiffin (?:lady|aunty|service)",
     zh: "厨师长?|大厨|主厨|厨子|配菜师傅",
     ja: "板前(?:さん)?|板長|シェフ|料理人|調理師|調理員|コック(?:さん)?",
   },

@@ -18,7 +18,7 @@ import { tellAnything } from "./tell-anything.ts";
 import { activityNames } from "./activity-names.ts";
 import { claimOwned } from "./owned.ts";
 import { withOwnVerb } from "./own-verb.ts";
-import { trimLiking } from "./trim-liking.ts";
+import { trimLiking, trimPhrase } from "./trim-liking.ts";
 import { fillers, relations } from "./word-lists.ts";
 
 /** A clause with what has been found out about it. */
@@ -349,7 +349,7 @@ function buildClaim(
   clause: SubjectClause,
   { cue, phrase: said, verb }: { cue: Cue; phrase: Phrase; verb?: Phrase },
 ): Claim[] {
-  const phrase = cue.stance === "likes" ? trimLiking(clause, said) : said;
+  const phrase = trimPhrase(clause, cue.stance, said);
   if (cue.stance === "nothing-that" || cue.stance === "neutral" || !isKnownEnough(clause, cue, phrase) || !accepts(clause, cue, phrase))
     return [];
   const stance = cue.stance === "likes" && isDenied(clause, phrase, verb) ? "dislikes" : cue.stance;

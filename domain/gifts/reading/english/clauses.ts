@@ -96,10 +96,19 @@ const furthestRelative = 5;
 
 const isDenial = (words: readonly Word[], at: number) =>
   denyStarts.has(lowerAt(words, at)) &&
-  canPrecedeDenial(words[words.findLastIndex(({ lower }, index) => index < at && (index < at - 2 || !howFar.test(lower)))]);
+  canPrecedeDenial(words[words.findLastIndex(({ lower }, index) => index < at && (index < at - 2 || !howFar.test(lower)))]) &&
+  !isAllThatIsDone(words, at);
 
 /** 'Has basically no pans'. */
 const howFar = /^(?:basically|literally|practically|almost|virtually|pretty|much|absolutely|still|really|next|nearly|hardly)$/;
+
+/** 'Reads nothing', 'drinks nothing but tea'. */
+const isAllThatIsDone = (words: readonly Word[], at: number) =>
+  lowerAt(words, at) === "nothing" &&
+  words[at]?.gap === "space" &&
+  /^(?:reads?|drinks?|eats?|wears?|watch(?:es)?|cooks?|bakes?|grows?|collects?|knits?|sews?|paints?|draws?|plays?|listens?|to|about)$/.test(
+    lowerAt(words, at - 1),
+  );
 
 /** 'No presents just a card'. */
 function turnsAfterDenial(words: readonly Word[], at: number): boolean {
@@ -315,7 +324,7 @@ function tellsState({ pos, lower, gap }: Word): boolean {
 }
 
 const openedBefore =
-  /^(?:likes?|loves?|enjoys?|says?|said|say|has|have|had|is|are|was|theres|there|got|of|to|in|means?|be|wants?|needs?|asks for|with|i|we|he|she|they|you|do|does|did|can|could|should|must|might|may|am|im|hes|shes|theyre|its|were|weve|ive|and|or|but|so|just|please|pls|plz|also|absolutely|really|who|that|which|feels?|nothing|would|will|gives?|doing|eyes|eyesight|vision|hearing|memory)$/;
+  /^(?:likes?|loves?|enjoys?|says?|said|say|has|have|had|is|are|was|theres|there|got|of|to|in|means?|be|wants?|needs?|asks for|with|i|we|he|she|they|you|do|does|did|can|could|should|must|might|may|am|im|hes|shes|theyre|its|were|weve|ive|and|or|but|so|just|please|pls|plz|also|absolutely|really|who|that|which|feels?|nothing|would|will|gives?|doing|eyes|eyesight|vision|hearing|memory|knees?|hips?|legs|feet|ankles|hands)$/;
 
 function canPrecedeDenial(word: Word | undefined): boolean {
   return word !== undefined && word.pos !== "ADP" && !openedBefore.test(word.lower);

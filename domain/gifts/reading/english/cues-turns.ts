@@ -41,6 +41,39 @@ export const turnCues: readonly Cue[] = [
     pattern:
       "(?:has|have|had|puts?|got|keeps?) (?:(?:every|each|all) (?:single )?|the )(?=(?:[\\w-]+ ){1,4}(?:games?|match(?:es)?|races?|matchups?) on(?=$| ,| the (?:radio|tv|telly|television|wireless)))",
   },
+  // 'Reads nothing'; but 'drinks nothing but tea'.
+  {
+    stance: "dislikes",
+    withVerb: true,
+    pattern: "(?:reads?|cooks?|bakes?|knits?|sews?|paints?|draws?)(?= (?:absolutely )?nothing(?=$| ,| and| at all| ever))",
+  },
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:reads?|drinks?|eats?|wears?|watch(?:es)?|cooks?|bakes?|grows?|collects?|listens? to|talks? about|thinks? about|wants?|does|plays?) (?:absolutely |literally )?nothing (?:but|except|other than)",
+  },
+  // 'Only rest is her evening serial and a foot soak'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:only|one|sole|little|single|big|biggest|greatest|secret) (?:real |bit of |form of )?(?:rest|break|escape|treat|luxury|indulgence|vice|joy|pleasure|comfort|relaxation|outing|entertainment|downtime) (?:is|are|was|being)",
+  },
+  // 'Swapped the pub for sea swimming'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:swapp(?:ed|ing)|swaps|traded(?: in)?|trading|ditched|exchanged) (?!(?:shifts?|seats?|places?|numbers?|days?)\\b)(?:[^ ,]+ ){1,4}?for(?! (?:a|an|the|his|her|their|me|us|him|them)\\b)",
+  },
+  // 'Has already planted a lemon tree'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:(?:has|have|hes|shes|theyve) )?(?:(?:already|just|recently|also|now|even|finally) )*(?:planted|planting|potted up)(?! (?:(?:a|the|his|her|their) )*(?:seeds? of|idea|bomb|kiss|feet|evidence)\\b)(?: (?:out|up))?(?: (?:an?|the|some|his|her|their|two|three|four|five|more|\\d+))*",
+  },
   // 'What got her through it was Bake Off'.
   {
     stance: "likes",

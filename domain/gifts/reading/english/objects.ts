@@ -96,11 +96,19 @@ export function acceptsOwned(owned: readonly Word[], { isPlain }: Ownership): bo
 /** 'Has his own darts, 3 sets'. */
 const isMeasured = (words: readonly Word[]) => /^(?:sets|pairs|copies)$/.test(join(words));
 
+/** 'Had her bike stolen'. */
+const isGone = (words: readonly Word[]) => /^(?:stolen|nicked|pinched|confiscated|taken)$/.test(words.at(-1)?.lower ?? "");
+
 /** 'A GAN 3x3' is a thing by its number. */
 const isModel = (words: readonly Word[]) => words.length > 1 && /\d/.test(words.at(-1)?.lower ?? "") && isInitials(getHead(words));
 
 const isNotOwned = (words: readonly Word[], head: Word) =>
-  isFollowed(words) || isMeasured(words) || notOwned.has(head.lower) || isAnimal(words, head) || isAnyThing(words.filter(isContent));
+  isFollowed(words) ||
+  isMeasured(words) ||
+  isGone(words) ||
+  notOwned.has(head.lower) ||
+  isAnimal(words, head) ||
+  isAnyThing(words.filter(isContent));
 
 /** 'A dachshund named Otto' is a dachshund. */
 function withoutName(words: readonly Word[]): readonly Word[] {

@@ -46,7 +46,7 @@ test.each([
   ["Famous for eating an orange at exactly 11", []],
   ["now he goes to watch", []],
   ["retired Milwaukee firefighter", []],
-  ["restores valve radios in the cellar in Kraków", ["radio"]],
+  ["restores valve radios in the cellar in Kraków", ["radios"]],
   ["She is a nurse in Dubai and lives for karaoke", ["karaoke"]],
   ["He starts at a bank in Toronto. Rides the local train an hour each way", []],
   ["studies history in Leeds", ["history"]],

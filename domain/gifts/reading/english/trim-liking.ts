@@ -1,7 +1,14 @@
 import { listLikings } from "../meanings.ts";
 import type { Clause } from "./clauses.ts";
+import type { Cue } from "./cue.ts";
 import type { Phrase } from "./phrases.ts";
 import type { Word } from "./words.ts";
+
+/** A phrase without what is said of the thing besides. */
+export function trimPhrase(clause: Clause, stance: Cue["stance"], phrase: Phrase): Phrase {
+  if (stance === "likes") return trimLiking(clause, phrase);
+  return stance === "has" ? trimOwned(clause, phrase) : phrase;
+}
 
 /** A phrase without what says how much it is loved, or what it goes without. */
 export function trimLiking(clause: Clause, phrase: Phrase): Phrase {
@@ -34,7 +41,7 @@ function withoutDegree({ words }: Clause, { from, to }: Phrase): Phrase {
 const determined = "(?:the|an?|his|her|their|my|our|this|that|more|such|every|some|so)";
 /** How, where and for whom something is done, once it has been named. */
 const manner = new RegExp(
-  `^(?:(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|called\\b|by hand\\b|going\\b|(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|thing$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than )`,
+  `^(?:(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|called\\b|by hand\\b|going\\b|(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|thing$|(?:loud|loudly|nonstop|non stop|esp|especially|constantly|anything|class|of all things|all day|all the time)$|(?:made )?out of |(?:outside|near|around|outside of) \\w+(?: \\w+)?$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than )`,
 );
 
 /** 'Chess in the park with the same four', 'horror novels like crazy': shown is what is loved. */
@@ -62,4 +69,12 @@ function withoutWithout({ words }: Clause, { from, to }: Phrase): Phrase {
   const at = words.findIndex(({ lower }, index) => index > from && index < to && lower === "without");
   if (at < 0 || listLikings(words.slice(from, to), "en").some((hit) => hit.from + from < at && hit.to + from > at)) return { from, to };
   return { from, to: at };
+}
+
+const mended = /^(?:fixed|repaired|serviced|mended|cleaned|restrung|resoled|polished|looked)$/;
+
+/** 'Had his folding bike fixed three times': it is the bike that there is. */
+function trimOwned({ words }: Clause, { from, to }: Phrase): Phrase {
+  const at = words.findIndex(({ lower }, index) => index > from && index < to && mended.test(lower));
+  return at < 0 ? { from, to } : { from, to: at };
 }

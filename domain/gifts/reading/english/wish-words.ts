@@ -138,7 +138,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "at-home",
     of: "anybody",
     pattern:
-      "(?:use|do|enjoy|enjoyed|used|play|something|stay(?:s|ing)?|nights?|evenings?|date night|relax|cook|things|done) (?:at|in) home|at home (?:spa|date|night|activity|experience|kit)|from (?:bed|the couch|the sofa)|(?:do|does|done|use|enjoy|watch|join|play|attend|take part)(?: \\w+){0,2} from home(?! town)|home ?body|stay(?:s|ing)? home|without (?:leaving|going out|having to leave)|(?:cant|doesnt|wont|never) (?:leave|leaves|go out|goes out|come out)(?: much| the house)?|indoors?|nights? in(?! (?:the |an? |icu|er|a ?and ?e|\\w+ (?:ward|unit|hospital)))|cosy nights?",
+      "(?:use|do|enjoy|enjoyed|used|play|something|stay(?:s|ing)?|nights?|evenings?|date night|relax|cook|things|done) (?:at|in) home|at home (?:spa|date|night|activity|experience|kit)|from (?:bed|the couch|the sofa)|(?:do|does|done|use|enjoy|watch|join|play|attend|take part)(?: \\w+){0,2} from home(?! town)|home ?body|stay(?:s|ing)? home|without (?:leaving|going out|having to leave)|(?:cant|doesnt|wont|never) (?:leave|leaves|go out|goes out|come out)(?: much| the house)?|indoors?|(?<!\\b(?:all|every|each|last|one|first|same|two|three|\\d+) )nights? in(?! (?:the |an? |icu|er|a ?and ?e|\\w+ (?:ward|unit|hospital)))|cosy nights?",
     evenDenied: true,
   },
   {
