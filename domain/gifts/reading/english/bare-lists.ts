@@ -76,8 +76,9 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
 
 const tellsMore = (clause: SubjectClause) => hasVerb(clause) || livesThere.test(clause.line);
 
-/** 'Bri just moved to Chicago, first winter ever', 'moved into a flat with a camp chair'. */
-const livesThere = /\b(?:(?:moved|moving|moves|relocated) (?:to|into|in|out|from|away|back)|liv(?:es|ing) (?:in|with|on|at|near|out))\b/;
+/** 'Bri just moved to Chicago, first winter ever', 'moved into a flat with a camp chair', 'her old car broke down'. */
+const livesThere =
+  /\b(?:broke(?: down)?|is broken|gave up|conked out)(?=$| ,| (?:last|this|on|again|in)\b)|\b(?:(?:moved|moving|moves|relocated) (?:to|into|in|out|from|away|back)|liv(?:es|ing) (?:in|with|on|at|near|out))\b/;
 
 /** 'Coffee every single day' is no list of what somebody owns. */
 const hadAgain =

@@ -324,7 +324,7 @@ function tellsState({ pos, lower, gap }: Word): boolean {
 }
 
 const openedBefore =
-  /^(?:likes?|loves?|enjoys?|says?|said|say|has|have|had|is|are|was|theres|there|got|of|to|in|means?|be|wants?|needs?|asks for|with|i|we|he|she|they|you|do|does|did|can|could|should|must|might|may|am|im|hes|shes|theyre|its|were|weve|ive|and|or|but|so|just|please|pls|plz|also|absolutely|really|who|that|which|feels?|nothing|would|will|gives?|doing|eyes|eyesight|vision|hearing|memory|knees?|hips?|legs|feet|ankles|hands)$/;
+  /^(?:likes?|loves?|enjoys?|says?|said|say|has|have|had|is|are|was|theres|there|got|gets|of|to|in|means?|be|wants?|needs?|asks for|with|i|we|he|she|they|you|do|does|did|can|could|should|must|might|may|am|im|hes|shes|theyre|its|were|weve|ive|and|or|but|so|just|please|pls|plz|also|absolutely|really|who|that|which|feels?|nothing|would|will|gives?|doing|eyes|eyesight|vision|hearing|memory|knees?|hips?|legs|feet|ankles|hands)$/;
 
 function canPrecedeDenial(word: Word | undefined): boolean {
   return word !== undefined && word.pos !== "ADP" && !openedBefore.test(word.lower);

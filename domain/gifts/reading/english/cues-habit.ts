@@ -39,15 +39,6 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "(?<!\\b(?:hair|hairs|fur|mess|crumbs|dust|toys|stuff|bags|cats?|dogs?|kids?|go|goes|them|him|her|it|late|eats?) )(?:everywhere|(?:all over|on every inch of|covering) (?:the|his|her|their|every) (?:\\w+ )?(?:walls?|room|bedroom|house|desk|ceiling|place))(?=$| ,| and)|(?:is|are|s) (?:\\w+ )?an? (?:whole|entire|small|little|full) (?:village|army|zoo|jungle|museum|kingdom|city|library|family|circus|forest)(?=$| ,| at| by| now| and| already)",
   },
-  // 'Her kettle broke last week': one that works is welcome.
-  {
-    stance: "likes",
-    things: "before",
-    onlyLast: true,
-    onlyGoods: true,
-    pattern:
-      "(?<!\\b(?:phone|cell|iphone|car|truck|laptop|computer|battery|bike|washing machine|dishwasher|fridge|boiler|heating|roof|tooth|window|voice|heart|spirit|water|arm|leg|wrist) )(?:(?:just|finally|recently|completely|sadly|now|has|have|had|is|are) )*(?:broke|broke down|died(?! of)|gave up|given up|packed (?:up|in)|conked out|bit the dust|broken|falling apart|falling to (?:bits|pieces)|on (?:its|their|his|her) last legs|had it|worn out|wearing out|beyond repair|kaput|knackered|busted)(?=$| ,| last| this| on| in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)| a (?:week|month|few)| and| so| yesterday| again)",
-  },
   // 'Still puts on the old showband records'.
   {
     stance: "likes",

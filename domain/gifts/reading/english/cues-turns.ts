@@ -1,7 +1,29 @@
 import type { Cue } from "./cue.ts";
 
+const broke =
+  "(?:(?:just|always|finally|recently|completely|sadly|now|has|have|had|is|are) )*(?:broke|broke down|died(?! of)|gave up|given up|packed (?:up|in)|conked out|bit the dust|broken|falling apart|falling to (?:bits|pieces)|on (?:its|their|his|her) last legs|had it|worn out|wearing out|beyond repair|kaput|knackered|busted)(?=$| ,| last| this| on| in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)| a (?:week|month|few)| and| so| yesterday| again)";
+/** What isn't given for being broken. */
+const unlikely =
+  "(?<!\\b(?:phone|cell|iphone|car|truck|laptop|computer|battery|bike|washing machine|dishwasher|fridge|boiler|heating|roof|tooth|window|voice|heart|spirit|water|arm|leg|wrist) )";
+
 /** Turns of phrase that refuse a thing, or tell that it is loved. */
 export const turnCues: readonly Cue[] = [
+  // 'Her kettle broke last week': one that works is welcome.
+  {
+    stance: "likes",
+    things: "before",
+    onlyLast: true,
+    onlyGoods: true,
+    pattern: `${unlikely}${broke}`,
+  },
+  { stance: "neutral", pattern: broke },
+  // 'Has no decent knives': one that is would be welcome.
+  {
+    stance: "likes",
+    onlyGoods: true,
+    pattern:
+      "(?:(?:has|have|owns?|hes got|shes got|theyve got) no|never (?:has|owns?|had) an?|without an?) (?:decent|proper|good|sharp|nice|working|real)",
+  },
   // 'Nothing in that direction' says no more than what stands before.
   {
     stance: "neutral",

@@ -112,7 +112,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
     id: "mouths-things",
     of: "anybody",
     pattern:
-      "(?:puts?|putting|sticks?|shoves?) (?:\\w+ ){1,3}(?:in|into) (?:his|her|their|its) mouth|everything (?:still )?(?:goes|ends up|went) (?:straight )?(?:in|into) (?:his|her|their) mouth|mouths (?:everything|things|toys|objects|stuff)|mouthing|chew(?:s|ing) (?:on )?(?:everything|things|(?:his|her|their)(?! (?:\\w+ )?(?:pens?|pencils?|nails?|fingernails|lips?|gum|food|meals?|cud|hair|cheeks?|straws?|toothpicks?)\\b))|no small (?:parts|pieces|bits)|small parts|chok(?:e|es|ing) hazards?|pica|swallow(?:s|ed|ing)? (?:things|everything|small|toys|objects)",
+      "(?:puts?|putting|sticks?|shoves?) (?:\\w+ ){1,3}(?:in|into) (?:his|her|their|its) mouth|everything (?:still )?(?:goes|ends up|went) (?:straight )?(?:in|into) (?:his|her|their) mouth|mouths (?:everything|things|toys|objects|stuff)|mouthing|chew(?:s|ing) (?:on )?(?:everything|things|(?:his|her|their)(?! (?:\\w+ )?(?:pens?|pencils?|sleeves?|collars?|hoodie|nails?|fingernails|lips?|gum|food|meals?|cud|hair|cheeks?|straws?|toothpicks?)\\b))|no small (?:parts|pieces|bits)|small parts|chok(?:e|es|ing) hazards?|pica|swallow(?:s|ed|ing)? (?:things|everything|small|toys|objects)",
     evenDenied: true,
   },
   {

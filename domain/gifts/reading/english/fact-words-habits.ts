@@ -222,7 +222,7 @@ export const habitFacts: readonly Telling<FactId>[] = [
   {
     id: "fidgets",
     pattern:
-      "(?:cant|cannot|can never|never|unable to|struggles to|doesnt|hardly|wont) sits?(?= ?$| ,| through| and| in class| at the table)|fidget(?:s|y|ing|er)|(?:always|constantly) (?:fidgeting|tapping|moving|bouncing|clicking|drumming)|bites (?:his|her|their) nails|chew(?:s|ing) (?:on )?(?:(?:his|her|their|every|all (?:his|her|their)) )?(?:\\w+ )?(?:pens?|pencils?|nails|fingernails|sleeves|hoodie strings|lips?)\\b|nail biter|picks (?:at )?(?:his|her|their) (?:nails|skin|cuticles)|adhd|\\badd\\b(?! (?:to|a|the|some|on|in))|restless|bounces off the walls|ball of energy",
+      "(?:cant|cannot|can never|never|unable to|struggles to|doesnt|hardly|wont) sits?(?= ?$| ,| through| and| in class| at the table)|fidget(?:s|y|ing|er)|(?:always|constantly) (?:fidgeting|tapping|moving|bouncing|clicking|drumming)|bites (?:his|her|their) nails|(?:chew|bit)(?:es|s|ing) (?:on )?(?:(?:his|her|their|every|all (?:his|her|their)) )?(?:\\w+ )?(?:pens?|pencils?|nails|fingernails|sleeves|hoodie strings|lips?)\\b|nail biter|picks (?:at )?(?:his|her|their) (?:nails|skin|cuticles)|adhd|\\badd\\b(?! (?:to|a|the|some|on|in))|restless|bounces off the walls|ball of energy",
     evenDenied: true,
   },
   {

@@ -22,6 +22,11 @@ test.each([
   ["has one hand since birth", ["one-hand"]],
   ["a basement apartment with no sunlight at all", ["dark-home"]],
   ["sews in terrible light", ["dark-home"]],
+  ["her apartment gets no light", ["dark-home"]],
+  ["his studio has no windows", ["dark-home"]],
+  ["finals are killing her", ["exam"]],
+  ["two weeks into her new job", ["new-job"]],
+  ["I only know her from yoga", ["distant"]],
 ])("how the days of somebody pass is heard: %s", (notes, facts) => {
   expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
 });
@@ -42,6 +47,8 @@ test.each([
   ["his kettle broke last week", ["kettle"]],
   ["her hair dryer just died", ["hair dryer"]],
   ["her phone died", []],
+  ["has no decent knives", ["knives"]],
+  ["he never has a proper umbrella", ["umbrella"]],
   ["eats standing up", []],
   ["he would sleep in the truck", ["sleep in the truck"]],
 ])("what is loved is told without what stands around it: %s", (notes, likes) => {
