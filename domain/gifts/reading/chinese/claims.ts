@@ -68,10 +68,17 @@ function readCues(
     const forbidden = isBare ? listDoneBefore(source.folded, clauses[at - 1], clause) : [];
     start = used === "after" ? end : one.to;
     const claims = [...things, ...inherited]
+      .map((thing) => (one.cue.knownOnly ? withoutOwner(source.folded, thing) : thing))
       .filter(({ from, to }) => isMeant(source.folded.slice(from, to), { clause, one, used }))
       .map((thing) => claimOf(source, { thing, clause, one }));
     return [...claims, ...forbidden.map((thing) => ({ ...claimOf(source, { thing, clause, one }), stance: "cannot" as const }))];
   });
+}
+
+/** 她的耳机坏了: told without whose it is. */
+function withoutOwner(folded: string, thing: Stretch): Stretch {
+  const [owner = ""] = /^[^，。的]{1,4}的/.exec(folded.slice(thing.from, thing.to)) ?? [];
+  return isKnownThing(folded.slice(thing.from + owner.length, thing.to)) ? { ...thing, from: thing.from + owner.length } : thing;
 }
 
 const namesLiking = (words: string) => listLikings(readTokens(words, words, { from: 0, to: words.length }), "zh").length > 0;
@@ -305,7 +312,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 const saidWhole = /^[做钓养骑学拍]|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
-  return namesLoved && isKnownName(words) ? "likes" : stance;
+  return namesLoved && isKnownName(words.replace(/的?(?:海报|贴纸|手办|周边|照片|专辑|小卡|玩偶|模型)$/, "")) ? "likes" : stance;
 }
 
 function claimPet({ passage, folded }: Source, { to }: Stretch, pet: string): Claim {

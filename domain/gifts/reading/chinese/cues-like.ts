@@ -63,6 +63,15 @@ export const liked: readonly Cue[] = [
     side: "after",
     personal: true,
   },
+  // 电吹风上个月坏了: one that works is welcome.
+  {
+    words:
+      /(?<!手机|车|电脑|冰箱|空调|洗衣机|热水器|马桶|电梯|腰|腿|眼睛|牙|身体|心情|肚子|脑子|[也都又用摔])(?:上个?[月周]|上星期|昨天|前几天|前阵子|最近|刚刚?|终于|又|总是?|老是?|经常|已经|都|也|用|摔|快要?)*(?:坏掉?了?|罢工了|用不了了|不能用了|散架了|报废了|坏了好久)(?=$|[，。])/g,
+    stance: "likes",
+    side: "before",
+    personal: true,
+    knownOnly: true,
+  },
   // 做手工停不下来.
   { words: /(?<=..)停不下来/g, stance: "likes", side: "before", personal: true, lovedOnly: true },
   // 看到工地就走不动道; the idiom itself has been made unreadable.

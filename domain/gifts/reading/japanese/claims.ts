@@ -15,6 +15,7 @@ import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from ".
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
+import { withoutOwner } from "./without-owner.ts";
 import { stanceOf } from "./stance-of.ts";
 import { listMatches } from "../../words/list-matches.ts";
 
@@ -96,7 +97,8 @@ function readCue(
   const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
   const begins = { from: sentence.from, to: sentence.from + one.start };
   const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
-    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && (one.cue.knownOnly !== true || isKnown(source, thing, one.cue.stance)))
+    .map((thing) => (one.cue.goods === true ? withoutOwner(source.folded, thing) : thing))
+    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && isKnownAsAsked(source, thing, one.cue))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
   const alike = one.cue.stance === "has" ? listAlike(source.folded, { from: sentence.from, to: things[0]?.from ?? sentence.from }) : [];
   const stance = isOfItself.test(text.slice(0, one.from))
@@ -141,6 +143,10 @@ function isDeed(source: Source, thing: Stretch): boolean {
   if (!/[うくすつぬむぶぐる]の(?:は|が|も)?$/.test(folded.slice(thing.from, thing.to))) return false;
   const tokens = readTokens(passage.text, folded, thing);
   return listThingMeanings(tokens, "ja").length === 0 && listLikings(tokens, "ja").length === 0 && nameWhole(source, thing) === null;
+}
+
+function isKnownAsAsked(source: Source, thing: Stretch, { goods, knownOnly, stance }: Cue): boolean {
+  return (goods !== true || isKnown(source, thing, "has")) && (knownOnly !== true || isKnown(source, thing, stance));
 }
 
 function isKnown({ passage, folded }: Source, thing: Stretch, stance: Cue["stance"]): boolean {

@@ -16,4 +16,6 @@ export interface Cue {
   ofTopic?: true;
   /** Only of a thing that we know: 加湿器あり, and not 興味あり. */
   knownOnly?: true;
+  /** What is loved there is a thing that one gives, told without whose it is: 母のケトルが壊れた. */
+  goods?: true;
 }
