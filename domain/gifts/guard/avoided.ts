@@ -57,7 +57,11 @@ const madeWithout: readonly (readonly [id: string, typed: RegExp, words: RegExp]
     /pollen|花粉/i,
     /\b(?:silk|artificial|crochet(?:ed)?|knitted|paper|felt|brick) (?:flowers?|bouquets?|roses?|tulips?|plants?|lil(?:y|ies))\b|毛线|钩针|仿真|绢花|纸花|积木花|造花|編みぐるみ/i,
   ],
-  ["avoid:no-sugar", /sugar|糖/i, /sugar[- ]free|无糖|不加糖|零糖|砂糖不使用|砂糖を使わ|シュガーレス|無糖/i],
+  [
+    "avoid:no-sugar",
+    /sugar|糖/i,
+    /sugar[- ]free|\bno[- ](?:added[- ])?sugar|without (?:any |added )?sugar|\blow[- ]sugar|blood sugar|无糖|不加糖|零糖|低糖|糖不加|血糖|砂糖不使用|砂糖を使わ|シュガーレス|無糖|低糖質|糖質オフ|血糖/i,
+  ],
 ];
 
 /** Whether a text says that a gift is made without what is avoided. */

@@ -58,6 +58,8 @@ export const facts = {
   "one-hand": { forbids: ["steady-hands"] },
   "bad-back": { forbids: ["exertion", "heavy"] },
   "heart-condition": { forbids: ["exertion", "heat"], things: ["meat"] },
+  /** What may be eaten is read as a diet. */
+  diabetic: {},
   pacemaker: { forbids: ["magnet", "electric-current"] },
   epilepsy: { forbids: ["flashing"] },
   "ill-or-recovering": { forbids: ["exertion", "crowd", "journey"], prefers: ["used-up"] },
@@ -79,7 +81,10 @@ export const facts = {
     forbids: ["memory", "screen", "journey", "small-parts"],
     things: ["course", "lesson", "workshop", "tool", "power-tool", "knife", "pocket-knife"],
   },
-  "care-home": { forbids: ["room", "stove", "heavy", "noise", "heat", "journey", "garden", "exertion", "standing"] },
+  "care-home": {
+    forbids: ["room", "stove", "heavy", "noise", "heat", "journey", "garden", "exertion", "standing"],
+    things: ["vinyl-record"],
+  },
   "low-mood": { forbids: ["crowd"] },
   /** Looks after somebody at home: no nights away, and an hour that can be moved. */
   carer: { forbids: ["journey", "appointment"], prefers: ["used-up"] },
@@ -130,7 +135,7 @@ export const facts = {
   /** A van, a truck's cab, a boat: everything has to be stowed. */
   "lives-in-vehicle": {
     forbids: ["room", "heavy", "breakable", "garden", "balcony", "stove", "nearby"],
-    things: ["furniture", "wall-art", "poster", "vase", "plant", "flowers", "rug"],
+    things: ["furniture", "wall-art", "poster", "vase", "plant", "flowers", "rug", "vinyl-record"],
   },
   "no-kitchen": { forbids: ["stove"] },
   "no-flames": { forbids: ["flame"], things: ["candle", "incense", "barbecue-grill"] },
@@ -277,6 +282,7 @@ const situations: ReadonlySet<FactId> = new Set([
   "one-hand",
   "bad-back",
   "heart-condition",
+  "diabetic",
   "bad-teeth",
   "feels-cold",
   "sleeps-badly",

@@ -130,6 +130,11 @@ export const bodyFacts: readonly Telling<FactId>[] = [
     evenDenied: true,
   },
   {
+    id: "diabetic",
+    pattern:
+      "(?:(?:type (?:1|2|one|two)|newly|pre ?|borderline|insulin dependent) )*(?:diabetics?|diabetes|pre ?diabet(?:ic|es))|(?:high|bad|rising) blood sugar|blood sugar (?:is |problems?|issues?)(?:\\w+ )?(?:high|up|bad)?|on insulin|insulin pump",
+  },
+  {
     id: "heart-condition",
     pattern:
       "heart (?:condition|at+ac?ks?|problems?|trouble|failure|disease|surgery|bypass|operation|issues?|murmur|transplant|valve|scare|op)|(?:bad|weak|dodgy|dicky) heart|cardiac (?:arrest|rehab|event|surgery)|valve replacement|(?:triple|quadruple|double)? ?bypass|stents?|atrial fibrillation|a ?fib|angina|high blood pressure|hypertension|weak heart",
