@@ -48,6 +48,15 @@ test.each([
   expect(picks.some(({ concept }) => concept.ages[1] < 5)).toBe(isGiven);
 });
 
+test("whoever wants no baby stuff gets nothing for the stroller", () => {
+  const reading = read({ additionalInfo: "goes on maternity leave next week, so NO baby stuff. She loves macadamias" }, "en");
+  const picks = compose(createBrief({ budget: "25-50", occasion: "other", relationship: "colleague", reading, ...reading }), {
+    wanted: 30,
+  });
+
+  expect(picks.map(({ concept }) => concept.en.title).filter((title) => /stroller|baby/i.test(title))).toEqual([]);
+});
+
 test("in a home without screens there is no keyboard for games either", () => {
   const reading = read({ additionalInfo: "スプラトゥーンが好き。寮はゲーム機持ち込み禁止" }, "ja");
   const picks = compose(createBrief({ budget: "6000-12000", currency: "JPY", locale: "ja", reading, ...reading }), { wanted: 30 });

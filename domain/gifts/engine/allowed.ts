@@ -92,8 +92,10 @@ const closest: ReadonlySet<Relationship> = new Set(["spouse", "parent"]);
 const oldestBaby = 4;
 
 function mayGreetBaby({ occasion, relationship, reading }: Brief): boolean {
-  return greetings.has(occasion) && !closest.has(relationship) && !reading.avoid.some(({ told }) => ofBaby.test(told));
+  return greetings.has(occasion) && !closest.has(relationship) && !leavesOutBaby(reading.avoid);
 }
+
+const leavesOutBaby = (avoid: readonly Avoid[]) => avoid.some(({ told }) => ofBaby.test(told));
 
 /** 赤ちゃん用品じゃなくて本人に: who leaves out what is for babies means the parents. */
 const ofBaby = /\b(?:bab(?:y|ies)|newborns?|infants?)\b|婴儿|宝宝|母婴|ベビー|赤ちゃん/i;
@@ -190,7 +192,11 @@ function isMadeWithoutThem({ things, en: { title } }: Concept, { firm, brief }: 
   return ![...left, ...firm].some((thing) => things.some((own) => own === thing));
 }
 
+/** What is pushed, changed or put to bed with it is the baby's as well. */
+const withBaby = /\b(?:stroller|pram|diaper|nursery|crib|bab(?:y|ies)|newborn|infant)s?\b/i;
+
 function fitsAvoided(concept: Concept, limits: Limits): boolean {
+  if (withBaby.test(concept.en.title) && leavesOutBaby(limits.brief.reading.avoid)) return false;
   if (concept.things.some((thing) => limits.things.has(thing)) && !isMadeWithoutThem(concept, limits)) return false;
   const isMeant = listMadeFor(concept).some((fact) => limits.facts.has(fact));
   return !listInterests(concept).some(

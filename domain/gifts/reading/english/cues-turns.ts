@@ -89,6 +89,13 @@ export const turnCues: readonly Cue[] = [
     pattern:
       "(?:swapp(?:ed|ing)|swaps|traded(?: in)?|trading|ditched|exchanged) (?!(?:shifts?|seats?|places?|numbers?|days?)\\b)(?:[^ ,]+ ){1,4}?for(?! (?:a|an|the|his|her|their|me|us|him|them)\\b)",
   },
+  // 'Cycles to work'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    withVerb: true,
+    pattern: "(?:cycles|bikes|rides (?:(?:a|his|her|their) )?(?:bike|bicycle)|(?<=to )(?:cycle|bike)) to (?:work|school)",
+  },
   // 'Has already planted a lemon tree'.
   {
     stance: "likes",

@@ -35,6 +35,11 @@ test.each<[string, string]>([
   ["makes the best pepper sauce in Scarborough", "hot-sauce"],
   ["says he will ride his old Bullet to Ladakh", "motorcycles"],
   ["writes stories on wattpad", "writing"],
+  ["He cycles to work in Manila traffic rain or shine", "cycling"],
+  ["loves scented hand cream", "hand-cream"],
+  ["is into macadamia anything", "nuts"],
+  ["watches westerns with me on Sundays", "westerns"],
+  ["doing a welding apprenticeship", "welding"],
 ])("what is loved is understood: %s", (notes, interest) => {
   expect(readNotes(notes).likes.flatMap(({ interests }) => interests)).toEqual([interest]);
 });
