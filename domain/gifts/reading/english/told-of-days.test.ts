@@ -42,6 +42,7 @@ test.each([
   ["paints all the little figures by hand", ["little figures"]],
   ["rings me to ask how long to boil an egg", []],
   ["knows the collection days for the whole street", []],
+  ["Dad does FIFO out of Townsville, two weeks on two off", []],
   ["sings when she irons", ["sings"]],
   ["still puts on the old showband records", ["old showband records"]],
   ["his kettle broke last week", ["kettle"]],
@@ -79,6 +80,7 @@ test("what was studied is told besides the degree", () => {
 test.each([
   ["Loves bright headwraps", "african-prints"],
   ["listens to old qawwali", "qawwali"],
+  ["loves Carnatic music", "indian-classical"],
   ["drinks iced coffee in January", "iced-coffee"],
   ["wants to build a wooden canoe", "boat-building"],
   ["they love cooking for crowds", "hosting"],
