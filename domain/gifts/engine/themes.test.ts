@@ -15,6 +15,10 @@ test.each([
   expect(group(words)).toHaveLength(1);
 });
 
+test.each(["休みはK-POPのライブ遠征", "ラーメンの食べ歩きに、ハマってる"])("what is said in a row is one theme: %s", (additionalInfo) => {
+  expect(group({ additionalInfo }, "ja")).toHaveLength(1);
+});
+
 test("what was typed as several pastimes stays several", () => {
   expect(group({ interests: ["baking", "sourdough", "chess"] })).toHaveLength(3);
 });

@@ -20,7 +20,8 @@ const mostForMentions = 0.2;
 export function groupThemes(likes: readonly Like[], words: TypedWords): Theme[] {
   let groups: number[][] = [];
   for (const [position, like] of likes.entries()) {
-    const isKnown = (group: readonly number[]) => group.some((other) => isSameThing(like, likes[other] ?? like));
+    const isKnown = (group: readonly number[]) =>
+      group.some((other) => isSameThing(like, likes[other] ?? like) || isOnePhrase(like, likes[other] ?? like, words));
     const known = groups.filter(isKnown);
     // In whatever order they were said, what binds two groups makes them one.
     groups =
@@ -39,6 +40,20 @@ function isSameThing(one: Like, other: Like): boolean {
   if (one.name !== null && other.name !== null) return one.name.id === other.name.id;
   if (isPartOf(one, other) || isPartOf(other, one)) return true;
   return !isProper(one) && !isProper(other) && isSamePastime(one, other);
+}
+
+/** K-POPのライブ遠征, ラーメンの食べ歩き: what is said of one thing in a row. */
+function isOnePhrase(one: Like, other: Like, words: TypedWords): boolean {
+  if (one.field !== other.field || one.item !== other.item || one.field === "interests") return false;
+  const [first, next] = one.from <= other.from ? [one, other] : [other, one];
+  const text = getTyped(one, words);
+  return next.from >= first.to && kana.test(text) && /^[のな]?$/.test(text.slice(first.to, next.from));
+}
+
+const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+function getTyped({ field, item }: Like, words: TypedWords): string {
+  return (field === "interests" || field === "personalities" ? words[field]?.[item] : words[field]) ?? "";
 }
 
 /** What was typed as two pastimes stays two, unless both mean the same. */
@@ -74,9 +89,9 @@ const reach = 18;
 const emphasis =
   /\b(?:li(?:ves?|ving) for|is life|are life|obsess\w*|mad (?:for|about|keen)|crazy (?:for|about)|addicted|adores?|devoted|(?:whole|entire) (?:personality|life|world)|favou?rite|all day|every (?:day|single|night|morning)|die-?hard|huge|biggest)\b|最爱|最喜欢|最迷|痴迷|沉迷|铁粉|铁杆|狂热|一辈子|从小|天天|每天|夢中|大好き|ハマ|命|沼|生きがい|目がない|ずっと|毎日|いちばん好き|一番好き/iu;
 
-function isEmphasized({ field, item, from, to }: Like, words: TypedWords): boolean {
-  const text = field === "interests" || field === "personalities" ? words[field]?.[item] : words[field];
-  if (text === undefined) return false;
+function isEmphasized(like: Like, words: TypedWords): boolean {
+  const { from, to } = like;
+  const text = getTyped(like, words);
   const [before, after] = [text.slice(Math.max(0, from - reach), from), text.slice(to, to + reach)];
   return emphasis.test(`${lastClause(before)}${text.slice(from, to)}${firstClause(after)}`.normalize("NFKC"));
 }
