@@ -90,6 +90,12 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     texts:
       "supplement, supplements, vitamins, collagen, ginseng, bird's nest, protein powder, 燕窝, 阿胶, 海参, 人参, 西洋参, 虫草, 灵芝, 孢子粉, 蛋白粉, 胶原蛋白, 花胶, 鹿茸, 鱼油, 维生素, 益生菌, 滋补, 保健品, サプリ, 高麗人参, コラーゲン, 青汁, 燕の巣",
   },
+  {
+    names:
+      "protein, protein powder, protein powders, protein shakes, whey, whey protein, creatine, 蛋白粉, 乳清蛋白, 肌酸, プロテイン, クレアチン",
+    things: [],
+    texts: "protein powder, protein shake, whey, creatine, 蛋白粉, 乳清蛋白, 肌酸, プロテイン, クレアチン",
+  },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
   {
     names:

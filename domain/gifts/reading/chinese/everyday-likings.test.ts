@@ -75,7 +75,7 @@ test.each([
   ["听鸟叫", "birdwatching"],
   ["逛农贸市场", "regional-specialties"],
   ["打雪仗", "skiing"],
-  ["做广播体操", "fitness"],
+  ["做广播体操", "radio-calisthenics"],
 ])("what is loved on ordinary days has its interest: %s", (doing, interest) => {
   const { likes } = read({ additionalInfo: `我妈喜欢${doing}` }, "zh");
 

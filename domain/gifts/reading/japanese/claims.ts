@@ -3,7 +3,7 @@ import { blot } from "../unspaced/blot.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { cues, headings, idioms } from "./cues.ts";
 import type { Heading } from "./cues.ts";
-import type { Cue } from "./cue.ts";
+import { getEndOfCue, type Cue } from "./cue.ts";
 import { getAllergy } from "./diets.ts";
 import { tellCharacter } from "./characters.ts";
 import { findBegun, nameDeed, nameWhole } from "./deeds.ts";
@@ -199,7 +199,9 @@ const shortestName = 2;
 /** From left to right; the longest where several begin at one place. */
 export function listCues(text: string): FoundCue[] {
   const all = cues
-    .flatMap((cue) => listMatches(text, cue.words).map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
+    .flatMap((cue) =>
+      listMatches(text, cue.words).map(({ 0: words, index }) => ({ cue, from: index, to: getEndOfCue(text, index + words.length) })),
+    )
     .filter(({ from, to }) => to > from)
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   const found: FoundCue[] = [];

@@ -19,3 +19,10 @@ export interface Cue {
   /** What is loved there is a thing that one gives, told without whose it is: 母のケトルが壊れた. */
   goods?: true;
 }
+
+/** 通ってて, 集めていて: what only carries on belongs to the cue. */
+export function getEndOfCue(text: string, to: number): number {
+  return /[^な]って$|んで$/.test(text.slice(Math.max(0, to - 3), to))
+    ? to + (/^い?て(?=[^、。])/.exec(text.slice(to))?.[0].length ?? 0)
+    : to;
+}

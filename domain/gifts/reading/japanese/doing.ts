@@ -17,7 +17,7 @@ export function readDoing(source: Source, sentence: Clause, claimed: readonly St
   const claims: Claim[] = [];
   for (const { 0: verb, index } of sentence.text.matchAll(doing)) {
     if (brokenOff.test(sentence.text.slice(index))) continue;
-    const stance = inThePast.test(sentence.text.slice(0, index + verb.length)) ? "affinity" : "likes";
+    const stance = isOfThePast(sentence.text, index, verb) ? "affinity" : "likes";
     for (const tokens of listDone(source, { from: sentence.from, to: sentence.from + index }, verb)) {
       const stretch = { from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 };
       if ([...claimed, ...claims].some(({ from, to }) => from < stretch.to && to > stretch.from)) continue;
@@ -27,6 +27,13 @@ export function readDoing(source: Source, sentence: Clause, claimed: readonly St
   }
   return [...claims, ...readMentions(source, sentence, [...claimed, ...claims])];
 }
+
+/** 昔やっていて、また踊りたい: it is loved again. */
+function isOfThePast(text: string, index: number, verb: string): boolean {
+  return inThePast.test(text.slice(0, index + verb.length)) && !anew.test(text.slice(0, index));
+}
+
+const anew = /(?:また|もう一度|再び|ふたたび)[^、。]{0,4}$/;
 
 /** 走り始めたのに腰で中断. */
 const brokenOff = /^[^、。]{0,8}始め[^。]{0,20}(?:中断|断念|挫折)/;
@@ -144,6 +151,8 @@ const isOfPerson = (person: Source["person"], word: Token) =>
 const isPlace = ({ names }: MeaningHit) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind));
 
 const ofLover = /^(?:推し|オタク|おたく|マニア|ファン|愛好家|コレクター|収集家|癒し)$/;
+/** 電車で歴史小説: where it is read. */
+const vehicle = /^(?:通勤)?(?:電車|列車|バス|地下鉄|新幹線|飛行機|車|クルマ)$/;
 /** 俳優の横浜流星. */
 const ofWhatFollows = /^(?:テレビ|俳優|女優|歌手|声優|選手|芸人|作家|漫画家|監督|タレント|アイドル|バンド)$/;
 
@@ -159,6 +168,7 @@ function isAside(folded: string, { from, to }: Stretch): boolean {
   if (isLoverOf(words, folded.charAt(from - 1))) return true;
   if (ofWhatFollows.test(words) && folded.startsWith("の", to)) return true;
   if (beside.test(folded.slice(to)) || asTrade.test(folded.slice(from))) return true;
+  if (vehicle.test(words) && /^(?:の中)?で(?!の?旅|巡|めぐ|回)/.test(folded.slice(to))) return true;
   return isOnlySeen(folded, { from, to });
 }
 

@@ -71,7 +71,7 @@ const personWords: readonly PersonWords[] = [
   },
   {
     words:
-      "担任の先生|恩師|先生(?!の(?:ok|許可|指示|話))|教授|大家さん|隣人|お隣(?:さん)?|ご近所(?:さん)?(?!の(?:$|[^、。はがも]{1,6}仲間))|ヘルパーさん|看護師さん|保育士(?:さん)?|ホストマザー|ホストファザー|コーチ|監督|取引先|お客様|お得意様|師匠|担当(?:者|さん)|美容師(?:さん)?|家庭教師|仲人",
+      "担任の先生|恩師|先生(?!の(?:ok|許可|指示|話))|教授|大家さん|隣人|お隣(?:さん)?|ご近所(?:さん)?(?!の(?:$|[^、。はがも]{1,6}仲間))|ヘルパーさん|看護師さん|保育士(?:さん)?|ホストマザー|ホストファザー|コーチ|監督|取引先|お客様|お得意様|師匠|担当(?:者|さん)|美容師さん|(?:担当|いつも|行きつけ)の美容師|家庭教師|仲人",
     relationship: "other",
   },
 ];
@@ -172,13 +172,16 @@ const named = new RegExp(
   "u",
 );
 
+/** お隣のおばあさん may be whom the gift is for. */
+const isOfOthers = (words: string, person: Person | null) => ofOthers.test(words) && !ofOthers.test(person?.text ?? "");
+
 /** Who is meant by what stands before は or が; the person where nobody is named. */
 export function getSubject(clause: string, person: Person | null): Subject {
   if (ofGiver.test(clause)) return "giver";
   if (ofCrowd.test(clause)) return "somebody-else";
   const kin = named.exec(clause);
   if (!kin?.groups) return /^(?:彼女|彼)の(?!好|趣)/.test(clause) ? "somebody-else" : "person";
-  if (ofOthers.test(kin[0])) return "somebody-else";
+  if (isOfOthers(kin[0], person)) return "somebody-else";
   return isSame(kin.groups["who"] ?? "", person) ? "person" : "somebody-else";
 }
 

@@ -12,7 +12,7 @@ function isOver(upTo: string, from: string): boolean {
   // パン屋巡りが趣味だったのに行けていない: it is missed.
   if (/^[^、。]{0,8}だったのに/.test(from)) return false;
   // 若い頃の趣味だった無線をまたいじり始めた: it is loved again.
-  if (/(?:また|再び|ふたたび|改めて|久しぶりに|もう一度)[^、。]{0,8}始め[たてま]/.test(upTo)) return false;
+  if (/(?:また|再び|ふたたび|改めて|久しぶりに|もう一度)[^、。]{0,8}(?:始め[たてま]|た(?:い|が[るりっ]|く))/.test(upTo)) return false;
   return (
     /^[^、。]{0,4}(?:好き|趣味|日課)(?:だった|でした)/.test(from) ||
     /^[^、。]{0,6}[まマ]って(?:い)?た(?:けど|が|時期|頃)/.test(from) ||
