@@ -14,6 +14,7 @@ import { listNarrower } from "./losable.ts";
 import { listLikings } from "./meanings.ts";
 import { ruleOut, ruleOutNoun } from "./rule-out.ts";
 import { interests } from "../knowledge/interests/interests.ts";
+import { goodsOfInterest } from "../vocabulary/exclusion-groups.ts";
 import { foldPhrase, interestIndex } from "./word-index.ts";
 
 /** What the claims of a passage rule out. */
@@ -143,8 +144,9 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
   const reasoned = new Set(merged.flatMap(({ told }) => (/[(（]/.test(told) ? [foldText(told.replace(/\s*[(（].*$/, ""))] : [])));
   const loved = new Set(likes.filter(({ strength }) => strength === "stated").map(({ words }) => foldText(words)));
   const liked = new Set(likes.filter(({ strength }) => strength === "stated").map(({ field, item, from }) => `${field}:${item}:${from}`));
+  const usedFor = new Set(likes.filter(({ strength }) => strength === "stated").flatMap(listUsed));
   return merged
-    .map((avoid) => nameSet(keepToPart(keepWhatGoesWith(keepToKind(avoid, loved), loved), likes), likes))
+    .map((avoid) => nameSet(keepToPart(keepWhatGoesWith(keepToKind(avoid, loved), { loved, usedFor }), likes), likes))
     .filter(
       (avoid) =>
         !isLiveAnimal(avoid, likes) &&
@@ -172,8 +174,11 @@ function keepToPart(avoid: Avoid, likes: readonly Like[]): Avoid {
 }
 
 function isLabel(id: string, words: string): boolean {
-  const key = foldPhrase(words);
-  return locales.some((locale) => foldPhrase(interests.get(id)?.[locale] ?? "") === key);
+  return listLabels(id).includes(foldPhrase(words));
+}
+
+function listLabels(id: string): string[] {
+  return locales.map((locale) => foldPhrase(interests.get(id)?.[locale] ?? ""));
 }
 
 /** 'Loves mahjong, has a beautiful set already': what the set is of. */
@@ -201,10 +206,20 @@ const ofSets: ReadonlySet<string> = new Set([
 ]);
 
 /** Who loves sneakers, and no shoes, is given what goes with them. */
-function keepWhatGoesWith(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
+function keepWhatGoesWith(avoid: Avoid, { loved, usedFor }: { loved: ReadonlySet<string>; usedFor: ReadonlySet<string> }): Avoid {
   if (avoid.why !== "dislikes" || avoid.lost === true || loved.has(foldText(avoid.words))) return avoid;
-  const isLoved = [...loved].some((words) => ruleOutNoun(words)?.things.some((thing) => avoid.things.includes(thing)) === true);
+  const isLoved =
+    avoid.things.some((thing) => usedFor.has(thing)) ||
+    [...loved].some((words) => ruleOutNoun(words)?.things.some((thing) => avoid.things.includes(thing)) === true);
   return isLoved ? { ...avoid, why: "has" } : avoid;
+}
+
+/** 打篮球, and no balls; badminton, and no rackets: what a pastime is called, and what it is done with. */
+function listUsed({ interests: ids }: Like): string[] {
+  return ids.flatMap((id) => {
+    if (pets.includes(id) || /^(?:food|drink)$/.test(interests.get(id)?.kind ?? "")) return [];
+    return [...listLabels(id).flatMap((label) => ruleOutNoun(label)?.things ?? []), ...(goodsOfInterest[id] ?? [])];
+  });
 }
 
 /** 'She isn't getting a horse of her own', of somebody who loves horses: nobody is given one. */

@@ -12,7 +12,7 @@ import type { Like } from "./reading.ts";
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
 const turnedDown: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|(?:tired|sick|bored) of|(?:had|has) to stop|already|done|been(?! \w+ing\b)|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|rubbish|hopeless|nobody|no one|noone|(?:hours?|hrs?|miles|km) (?:off|away)|owns? (?:\w+ )?(?:one|1)|only$|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|we|i|our|my|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
-  zh: /[嫌腻]|卖[^，。]{1,6}的$|在[^，。]{1,8}(?:上班|工作|打工|当差)|很少|极少|懒得|[练肿晒冻累胖瘦笑哭熬忙困活长变磨]成|[跟像][^，。]{1,8}似的|比谁家|粉丝(?:量|数)?(?:比|有|破|都|过|涨|多)|[穿戴]着[^，。]{1,6}(?:站|走|坐|等|跑|去|就|上班|出门)|[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|掰断|摔[碎坏断]|打碎|弄[坏断]|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|难$|烦死|送来送去|就骂|股[^，。]{1,5}味|收了|[回在去到离][^，。]{0,4}老家|送过|想[让带陪给]|[落丢忘掉]在?[^，。]{1,5}[上里]了?$|送的(?=$|[都也是])|^教[^练会堂父]|码农$|程序[员猿媛]$|开(?!始)[^，。]{0,4}(?:店|馆|厂|铺|大?排档|饭庄|超市|诊所)|做(?:美甲|美容|美发|理发|化妆|装修|餐饮|外贸|电商|物流|销售|保险)的|当了?[^，。]{0,3}(?:员|保安|护士|厨师|老师)/u,
+  zh: /[嫌腻]|坏了|工地上?(?:干|打工|搬砖|做工)|卖[^，。]{1,6}的$|在[^，。]{1,8}(?:上班|工作|打工|当差)|很少|极少|懒得|[练肿晒冻累胖瘦笑哭熬忙困活长变磨]成|[跟像][^，。]{1,8}似的|比谁家|粉丝(?:量|数)?(?:比|有|破|都|过|涨|多)|[穿戴]着[^，。]{1,6}(?:站|走|坐|等|跑|去|就|上班|出门)|[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|掰断|摔[碎坏断]|打碎|弄[坏断]|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|难$|烦死|送来送去|就骂|股[^，。]{1,5}味|收了|[回在去到离][^，。]{0,4}老家|送过|想[让带陪给]|[落丢忘掉]在?[^，。]{1,5}[上里]了?$|送的(?=$|[都也是])|^教[^练会堂父]|码农$|程序[员猿媛]$|开(?!始)[^，。]{0,4}(?:店|馆|厂|铺|大?排档|饭庄|超市|诊所)|做(?:美甲|美容|美发|理发|化妆|装修|餐饮|外贸|电商|物流|销售|保险)的|当了?[^，。]{0,3}(?:员|保安|护士|厨师|老师)/u,
   ja: /[分わ]から[んな]|の(?:こと|件)で[^、。]{0,8}(?:バトル|けんか|喧嘩|ケンカ|もめ|揉め|口論|言い合|叱|怒)|(?:さん|様|[父母兄姉弟妹妻夫]|彼女|旦那|主人|子ども|子供)の(?:方|ほう)(?=$|です|だ|で|らしい)|まだ(?:先|早)|駆り出|付き合わさ|つきあわさ|お(?:とも|供)(?:に|を|で)|付き添|仕方なく|嫌々|(?:させ|やらせ|習わせ)た(?:い|かっ|がっ)|転ん|こけ|[へひ]ん(?=$|わ|で|から|し|ね)|飽き|起きて配信|した気分|^(?:トラック|タクシー|バス)に(?:も|は)|車(?:の中)?で(?:も)?使|(?:図書館|自習室)(?:に|で)[^、。]{0,6}(?:こも|籠|勉強)|付き合い(?:程度|で)|程度$|専門は|(?:トラック|タクシー|ダンプ)の?(?:運転|ドライバ)|免許(?:は|が)?(?:まだ|な|取)|スルー|ゼロ|皆無|ナシ|ダメ|だめ|ない|ません|(?<!もて)なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え|そえ|心配|不安|悩|迷惑|くさい|臭い|ぼや|愚痴|うんざり|へとへと|送迎|のまま|^の|くれ(?:る|た|ます)|(?:庭|畑|車庫|ガレージ|倉庫)(?:付き|つき)|といっても|っつっても|(?:教室|スタジオ|道場|工場|[屋店])(?:だった|の(?:[\d一二三上下隣裏]|近く|向かい)|跡)|(?:[下上隣裏]|階|向かい|近所|近く)[がはに][^、。]*(?:教室|スタジオ|道場|[屋店])/u,
 };
 
@@ -120,9 +120,18 @@ function isAside(text: string, tokens: Claim["tokens"]): boolean {
 /** 炒飯の写真が送られてくる, 新聞に投稿して載る: how something is shown to others is no pastime. */
 function isMeans(text: string, tokens: Claim["tokens"]): boolean {
   const [words, after] = [tokens.map((token) => token.text).join(""), text.slice(tokens.at(-1)?.to)];
+  if (isMeansToEnd(text.slice(0, tokens[0]?.from), words, after)) return true;
   if (/^(?:写真|動画|画像)$/.test(words))
     return /^(?:や動画|や画像)?(?:が|を|も|ばかり|ばっか)?[^、。]{0,6}(?:送|届|来る|くる|きます|来ます|見せ)/u.test(after);
   return /^(?:新聞|雑誌|ラジオ|テレビ)$/.test(words) && /^に[^、。]{0,4}(?:投稿|投書|応募|載|のっ|掲載|出[たてる]|取り上げ)/u.test(after);
+}
+
+/** 去哈尔滨读书, 攒钱买车, 开车走川藏线: where somebody studies, and what is done for the sake of something else. */
+export function isMeansToEnd(before: string, deed: string, after: string): boolean {
+  if (/^(?:读书|念书|上学)$/.test(deed))
+    return /[去到来](?!图书馆|书店|公园|咖啡)[^，。\s]{2,5}$|在(?:外地|国外|外面|城里|县城)$/.test(before);
+  if (/^[攒存]钱$/.test(deed)) return /^(?:买|换|结婚|给|装修|还|读|去|养|付|交|想)/.test(after);
+  return deed === "开车" && /^(?:去|走|跑|到|回|来|接|送|上|环)/.test(after);
 }
 
 const prized = /^(?:his|her|their|everything|life|sacred|immaculate|legendary|famous|amazing|beautiful|stunning|where|what|never|always)$/;

@@ -6,7 +6,7 @@ import { cues, idioms, wantsMore } from "./cues.ts";
 import { wasOnce } from "./doing-words.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy, splitAllergens } from "./diets.ts";
-import { joinSplit, readDoing, withoutVerb } from "./doing.ts";
+import { joinSplit, readDoing, vegetables, withoutVerb } from "./doing.ts";
 import { isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
 import { segment } from "./segment.ts";
@@ -134,7 +134,7 @@ const isRefused = ({ cue, from }: FoundCue, before: FoundCue | undefined) =>
 
 /** Where something else is said: 不喝奶茶只喝美式. */
 const objectEnd =
-  /(?<=.)(?:多过|胜过|甚过)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
+  /(?<=.)(?:多过|胜过|甚过)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?|[分送拿发端]给|\uE000+(?=[只不没改就]))|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
 
 /** Where the object of a cue ends; 会 of 动物森友会 ends nothing. */
 function getEnd(text: string, ends: RegExp): number {
@@ -152,7 +152,7 @@ function getThings(
   const before = () => listSpoken(folded, { from: clause.from + start, to: clause.from + from });
   const length = getEnd(clause.text.slice(to, end), cue.until ?? objectEnd);
   const object = () => trimObject(folded, { from: clause.from + to, to: clause.from + to + length });
-  const after = () => listDoneAtOnce(folded, object()) ?? listThings(folded, object());
+  const after = () => listDoneAtOnce(folded, object()) ?? listGrown(folded, object()) ?? listThings(folded, object());
   if (cue.side === "before") return { things: before().flatMap((thing) => splitAllergens(folded, thing)), used: "before" };
   if (cue.side === "after") return { things: after(), used: "after" };
   if (cue.side === "both") return { things: [...before(), ...after()], used: "after" };
@@ -162,6 +162,12 @@ function getThings(
   const sides = { before, after };
   const things = sides[first]();
   return things.length > 0 ? { things, used: first } : { things: sides[second](), used: second };
+}
+
+/** 种辣椒和小葱: who grows several vegetables grows vegetables. */
+function listGrown(folded: string, { from, to }: Stretch): Stretch[] | null {
+  const start = folded.charAt(from) === "种" ? from : from - 1;
+  return folded.charAt(start) === "种" && vegetables.test(folded.slice(start + 1, to)) ? [{ from: start, to }] : null;
 }
 
 /** 一个人边煮小火锅边看综艺: two things are done at once; the dictionary takes 人边 for a word. */
@@ -309,7 +315,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 }
 
 /** Of these the verb says more than the thing alone: 养鱼, 听书; and 吃汉堡 speaks of no club. */
-const saidWhole = /^[做钓养骑学拍]|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
+const saidWhole = /^[做钓养骑学拍种]|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
   return namesLoved && isKnownName(words.replace(/的?(?:海报|贴纸|手办|周边|照片|专辑|小卡|玩偶|模型)$/, "")) ? "likes" : stance;
@@ -352,8 +358,13 @@ function nameBreed(folded: string, { from, to }: Stretch): string | null {
   return ["猫", "犬"].map((animal) => folded.slice(from, to) + animal).find((breed) => isKnownName(breed)) ?? null;
 }
 
+/** 种辣椒和小葱, of which no one word is known. */
+function nameGrown(words: string): string | null {
+  return words.startsWith("种") && !isKnownLiking(words) && vegetables.test(words.slice(1)) ? "种菜" : null;
+}
+
 function listTokens({ passage, folded }: Source, thing: Stretch): readonly Token[] {
-  const joined = joinSplit(folded.slice(thing.from, thing.to)) ?? nameBreed(folded, thing);
+  const joined = joinSplit(folded.slice(thing.from, thing.to)) ?? nameBreed(folded, thing) ?? nameGrown(folded.slice(thing.from, thing.to));
   return joined === null ? keepCore(readTokens(passage.text, folded, thing)) : [{ ...thing, text: joined, key: foldToken(joined) }];
 }
 

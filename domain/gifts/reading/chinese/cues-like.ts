@@ -72,6 +72,15 @@ export const liked: readonly Cue[] = [
     personal: true,
     knownOnly: true,
   },
+  // 一天三杯茶.
+  {
+    words:
+      /(?:一天|每天|天天|每[早晚]|早晚)(?:都|要|得|喝|来|至少|雷打不动)*(?:[一两二三四五六七八九十几好\d]+)[大小]?(?:杯|壶|瓶|罐|盅)(?=[^，。的]{1,6}$)/g,
+    stance: "likes",
+    side: "after",
+    personal: true,
+    lovedOnly: true,
+  },
   // 做手工停不下来.
   { words: /(?<=..)停不下来/g, stance: "likes", side: "before", personal: true, lovedOnly: true },
   // 看到工地就走不动道; the idiom itself has been made unreadable.
@@ -152,7 +161,7 @@ export const liked: readonly Cue[] = [
   },
   {
     words:
-      /(?:最|就|超级?|特别|很|巨|平时|还|也)*(?<![可恋心关热疼宠怜敬珍情做])爱(?:看|听|玩|吃|喝|打|跑|逛|唱|跳|写|画|做|拍|收|骑|游|爬|钓|种|读|买|穿|撸|刷|追|泡|去|养|啃|煲|整|研究|折腾|倒腾|摆弄|回(?=老家|家乡|农村|乡下))/g,
+      /(?:最|就|超级?|特别|很|巨|平时|还|也)*(?<![可恋心关热疼宠怜敬珍情做])爱(?:看|听|玩|吃|喝|打|跑|逛|唱|跳|写|画|做|拍|收[集藏]?|骑|游|爬|钓|种|读|买|穿|撸|刷|追|泡|去|养|啃|煲|整|研究|折腾|倒腾|摆弄|回(?=老家|家乡|农村|乡下))/g,
     stance: "likes",
     side: "after",
     personal: true,

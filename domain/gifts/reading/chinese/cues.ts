@@ -6,6 +6,8 @@ import { adverbs, owned } from "./cues-own.ts";
 /** They look like a cue and are none, or say the contrary; nothing inside them is read. */
 export const idioms: readonly RegExp[] = [
   // 耳朵练成饺子, 腿肿得跟萝卜似的, 长得比谁家草坪都旺: what something is likened to.
+  // 花会谢: why no flowers.
+  /花(?:儿)?(?:会|很快就?|几天就|过几天就)(?:谢|枯|蔫)了?(?:太)?(?:浪费钱?)?/g,
   /[练肿晒冻累胖瘦笑哭熬忙困活长变磨]成了?[^，。的]{1,5}(?=$|[，。]|了)|(?:跟|像)(?!.*[喜爱])[^，。]{1,8}似的|得?比谁家?(?:的)?[^，。]{1,4}(?:都|还)[^，。]{1,2}$/g,
   /粉丝(?:量|数)?(?:比|有|破|都|过|涨|多)|(?:涨|掉|有|攒)了?[^，。]{0,4}粉丝/g,
   // 谁都不准转台: what nobody may do to them.

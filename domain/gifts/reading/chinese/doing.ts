@@ -1,4 +1,5 @@
 import { isCalledSo } from "../called.ts";
+import { isMeansToEnd } from "../mentions.ts";
 import { listLikings } from "../meanings.ts";
 import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
@@ -82,7 +83,7 @@ const isNextTime = (verb: string, next: Word | undefined) =>
 
 const isDeed = (verb: string) => doing.has(verb) || teaching.has(verb);
 
-const skipped = /^(?:他|她|自己|那|这|了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上)$/;
+const skipped = /^(?:他|她|自己|那|这|了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上|一?会儿?|下儿?)$/;
 const inObject = /^(?:n|eng|vn|uj|a$|b|j|i|l|g)/;
 
 /** The noun phrase after a verb, without how often and how many. */
@@ -149,7 +150,7 @@ function readWithVerb(folded: string, stretch: Stretch, verb: string): Token[] |
 }
 
 /** 种了韭菜丝瓜. */
-const vegetables =
+export const vegetables =
   /^(?:(?:[大小][葱蒜]|[葱姜蒜]|韭菜|[^，。]{0,2}[瓜豆菜椒薯茄芋笋]|番茄|西红柿|茄子|萝卜|玉米|土豆|花生|香菜|豆角|芹菜|秋葵|[、和跟及])+)$/;
 
 const isAll = (words: readonly Word[]) => /^(?:全是|都是)|^(?:全|都)是/.test(words.map(({ text }) => text).join(""));
@@ -204,19 +205,25 @@ const beginsWithVerb =
 /** 打牌, 爬山: a verb that is a pastime by itself; 裁缝 where one was something once. */
 function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isPast, ...word }: Word & { isPast: boolean }): Claim[] {
   const isDeed = tag.startsWith("v") || beginsWithVerb.test(text) || (isPast && tag.startsWith("n"));
-  if (text.length < 2 || noPastime.test(text) || !isDeed) return [];
+  if (text.length < 2 || isNoDeed(text) || !isDeed) return [];
   const whole = { from: clause.from + word.from, to: clause.from + word.to };
   const stretch = withoutVerb({ passage, folded }, whole);
   const tokens = readTokens(passage.text, folded, stretch);
-  const isMeant = !isUndone(folded.slice(clause.from, stretch.from), text);
+  const isMeant = !isUndone(folded.slice(clause.from, stretch.from), text, folded.slice(stretch.to, clause.to));
   if (!isMeant || listLikings(tokens, "zh").length === 0) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
 }
 
+/** 收音机, 打字机. */
+const isMachine = /^[收打缝跑洗].*机$/;
+const isNoDeed = (word: string) => noPastime.test(word) || isMachine.test(word);
+
 /** 开着评书做饭: what is done while something is listened to is no pastime, either. */
-const isUndone = (before: string, deed: string) =>
-  denied.test(before) || (/[听开放]着[^，。]{2,12}$/.test(before) && /^(?:做饭|做菜|烧饭|炒菜|开车)$/.test(deed));
+const isUndone = (before: string, deed: string, after: string) =>
+  denied.test(before) ||
+  (/[听开放]着[^，。]{2,12}$/.test(before) && /^(?:做饭|做菜|烧饭|炒菜|开车)$/.test(deed)) ||
+  isMeansToEnd(before, deed, after);
 
 /** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
 const split =
@@ -265,7 +272,12 @@ export function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretc
 
 /** A proper name that one loves (墙上贴的文班亚马), and any pastime in what is done again and again (天天篮球). */
 function readMentions({ passage, folded, person }: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
-  if (/早?退坑|很少|极少|懒得|脱粉|不玩了|不追了|早就?不|[落丢忘掉]在?[^，。]{1,5}[上里]了?$/.test(text)) return [];
+  if (
+    /早?退坑|很少|极少|懒得|坏了(?:都|就|也|总|老)?(?:是)?(?:找|叫|喊|让)|脱粉|不玩了|不追了|早就?不|[落丢忘掉]在?[^，。]{1,5}[上里]了?$/.test(
+      text,
+    )
+  )
+    return [];
   const stance = wasOnce.test(text) ? "affinity" : "likes";
   const tokens = readTokens(passage.text, folded, clause).filter(
     ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),
@@ -294,8 +306,10 @@ const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person &&
 /** 那首晴天 is a song, whatever else is called so; and 猫叫三体 a cat. */
 const isOnlyName = (before: string, words: string) => /[这那一哪]首$/.test(before) || isCalledSo(before, words);
 
-/** 每天图书馆泡到十点半 learns there. */
-const isStudy = (words: string, after: string) => words === "图书馆" && /^里?(?:泡|待|坐|自习|学|复习|熬)/.test(after);
+/** 每天图书馆泡到十点半 learns there, and 工地上干了半辈子 works there. */
+const isStudy = (words: string, after: string) =>
+  (words === "图书馆" && /^里?(?:泡|待|坐|自习|学|复习|熬)/.test(after)) ||
+  (words === "工地" && /^[里上]?(?:干|打工|搬砖|做工|上班|工作|当)/.test(after));
 
 /** A town is where somebody lives or goes, though its club is called so, too; and a 二哈 in the words for a character is no dog. */
 function isLoved({ names }: MeaningHit, { field }: Source["passage"]): boolean {

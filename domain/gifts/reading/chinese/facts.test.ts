@@ -5,7 +5,7 @@ import { read } from "../read.ts";
 
 test.each<[string, FactId[]]>([
   ["小外甥刚会走", []],
-  ["外公上周刚走", ["newly-bereaved"]],
+  ["外公上周刚走", ["grief", "newly-bereaved"]],
   ["抽签抽中签了", []],
   ["刚签了一家公司", ["new-job"]],
   ["她家采光很差", ["dark-home"]],
