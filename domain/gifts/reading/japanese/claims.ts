@@ -63,7 +63,7 @@ function readSentence(source: Source, sentence: Clause, plain: string): Said {
 
 /** '推しはSnow Man、キャンプも好き': where a list behind a heading ends, at the comma before what says itself what it is. */
 function getEndOfList(text: string, start: number): number {
-  const but = /(?:だけど|ですけど|だが|ですが|なので|だから)/.exec(text.slice(start));
+  const but = /(?:だけど|ですけど|だが|ですが|なので|だから)|(?<=[^、。])で(?=、)/.exec(text.slice(start));
   if (but) return start + but.index;
   for (const { index } of text.slice(start).matchAll(/、/g)) {
     const rest = text.slice(start + index + 1);
