@@ -62,6 +62,12 @@ export const trades: readonly Trade[] = [
     ja: "鍼灸師|整体師|マッサージ師|按摩師|あん摩師",
   },
   {
+    interests: ["veterinary"],
+    en: "vet|veterinarian|veterinary (?:nurse|surgeon|technician)|vet (?:tech|nurse)",
+    zh: "兽医|宠物医生",
+    ja: "獣医(?:師|さん)?|動物看護師",
+  },
+  {
     interests: ["teaching"],
     en: "(?:primary |secondary |high ?school |elementary |kindergarten |preschool |english |maths? |science |history |music |pe |art |\\d\\w\\w grade )?teacher|professor|lecturer|teaching assistant|tutor|nursery (?:nurse|worker)",
     zh: "(?:小学|初中|高中|幼儿园|大学|数学|语文|英语|音乐|美术|体育|班主任)?(?:老师|教师)|幼师|教授|讲师|辅导员",
@@ -69,9 +75,15 @@ export const trades: readonly Trade[] = [
   },
   {
     interests: ["cars", "pickup-trucks", "road-trips"],
-    en: "(?:truck|lorry|bus|taxi|cab|van|delivery|coach|uber|hgv|long haul) driver|trucker|(?:drives|driving) (?:a |an |the )?(?:semi|big rig|eighteen wheeler|truck|lorry|(?:school |city |tour |shuttle )?bus|taxi|cab|hgv|uber|forklift|tram)(?= for|$| ,| and| \\d)|car mechanic",
+    en: "(?:truck|lorry|bus|taxi|cab|van|delivery|coach|uber|hgv|long haul) driver|trucker|(?:matatu|minibus|jeepney|rickshaw|tuk ?tuk|danfo|trotro|bolt|grab|minicab|ambulance) driver|(?:drives?|driving) (?:a |an |the )?(?:semi|big rig|eighteen wheeler|truck|lorry|(?:school |city |tour |shuttle )?bus|minibus|taxi|cab|minicab|hgv|uber|forklift|tram|matatu|jeepney|(?:auto ?)?rickshaw|tuk ?tuk|danfo|trotro|ambulance|delivery van)(?= for|$| ,| and| (?:\\d|six|five|seven|all|every|at night|days|nights))|car mechanic",
     zh: "(?:大货车|货车|卡车|出租车|公交车?|网约车|滴滴|校车|大巴)?司机|开(?:大货车|货车|卡车|出租车?|公交车?|网约车|滴滴|大巴|挂车)(?:的|[^，。]{0,3}年)?|跑(?:车|长途|运输)的|修车的?(?:师傅)?|快递员|外卖(?:员|小哥)",
     ja: "(?:トラック|タクシー|バス|長距離|ダンプ)の?(?:運転手|ドライバー|運転)|運転手(?:さん)?|配達員|整備士",
+  },
+  {
+    interests: ["motorcycles", "scooters", "cycling", "motorcycle-touring"],
+    en: "(?:(?:food|pizza|bike|bicycle|parcel) )?(?:delivery|dispatch) (?:rider|cyclist|guy|boy|man)|(?:bike |bicycle |motorbike )?courier|(?:boda ?boda|okada|motorcycle taxi) (?:rider|driver|man)|(?:drives?|rides?|driving|riding) (?:a |an |the )?(?:\\w+ )?(?:delivery|courier) (?:scooter|bike|bicycle|motorbike|moped|e ?bike)|(?:drives?|rides?|driving|riding) (?:a |an )?(?:boda ?boda|okada)|deliver(?:s|ing)? (?:food|pizzas?|takeaways?|parcels|packages) (?:by|on) (?:a |his |her |their )?(?:scooter|bike|bicycle|motorbike|moped|e ?bike)",
+    zh: "外卖骑手|骑手|骑(?:电动车|摩托车?)送(?:外卖|快递|餐)|送外卖的?|摩的司机",
+    ja: "(?:バイク|自転車|スクーター)便|フードデリバリーの?配達|(?:出前|新聞)の?配達|ウーバーの?配達",
   },
   {
     interests: ["trains"],

@@ -15,7 +15,7 @@ test.each([
   ["听书", "audiobooks"],
   ["走模特步", "fashion"],
   ["扭秧歌", "square-dance"],
-  ["跳绳", "fitness"],
+  ["跳绳", "jump-rope"],
   ["甩鞭子", "spinning-toys"],
   ["捉迷藏", "forts-dens"],
   ["玩沙子", "mud-and-sand"],

@@ -216,8 +216,9 @@ function isSomebody(words: readonly Word[], head: Word): boolean {
   );
 }
 
-/** '8yo granddaughter'. */
-const isToldByAge = ([first]: readonly Word[]) => /^\d{1,2}(?:yo|yr|yrs|y)s?$/.test(first?.lower ?? "");
+/** '8yo granddaughter', '4 year old granddaughter'. */
+const isToldByAge = (words: readonly Word[]) =>
+  /^(?:\d{1,2}(?:yo|yr|yrs|y)s?|(?:\d{1,2} )?(?:year|yr|month)s? old)\b/.test(words.map(({ lower }) => lower).join(" "));
 
 /** 'K-pop' and 'pop music' are nobody's Pop. */
 function isMusic({ lower }: Word, { length }: readonly Word[]): boolean {

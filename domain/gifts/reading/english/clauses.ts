@@ -248,7 +248,7 @@ function isLeadIn(lower: string): boolean {
 const denyStarts: ReadonlySet<string> = new Set(["no", "not", "nothing", "dont", "never", "skip", "avoid", "nor"]);
 
 const clauseStarts =
-  /^(?:loves?|likes|enjoys|adores?|hates?|dislikes?|has|have|had|got|owns?|wants?|needs?|plays|watches|reads|collects?|goes|gets|sings|runs|rides|cooks|bakes|works|lives|lost|died|prefers?|obsessed|allergic|into|always|forever|used|doesnt|dont|didnt|cant|wont|never|is|are|was|were|hes|shes|turns?|turning|talks|feels|brews|just|recently|already|would|could|should|must|can|will|wouldnt|anything|something|everything|vegan|vegetarian|coeliac|celiac|diabetic|muslim|jewish|sober|pregnant|retired|retires|married|single)$/;
+  /^(?:loves?|likes|enjoys|adores?|hates?|dislikes?|has|have|had|got|owns?|wants?|needs?|plays|watches|reads|collects?|goes|gets|sings|runs|rides|cooks|bakes|works|lives|lost|died|prefers?|obsessed|allergic|into|always|forever|used|doesnt|dont|didnt|cant|wont|never|is|are|was|were|hes|shes|turns?|turning|talks|feels|brews|booked|enrolled|just|recently|already|would|could|should|must|can|will|wouldnt|anything|something|everything|vegan|vegetarian|coeliac|celiac|diabetic|muslim|jewish|sober|pregnant|retired|retires|married|single)$/;
 
 function isFinite(word: Word | undefined, next: Word | undefined): boolean {
   if (word?.pos === "AUX") return true;

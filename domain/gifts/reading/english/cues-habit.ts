@@ -197,6 +197,20 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "(?<=\\b(?:hours|time|days?|weekends?|evenings?|mornings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|him|her|them|always|usually|been|by|than|beats|forward to|happiest) )(?:going to|attending|hosting|visiting)(?: (?:the|a|an))?",
   },
+  // 'Going to Leeds to do engineering'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern: "(?<=\\b(?:going|goes|off|heading|heads|moving|moves|leaving|leaves|place|got in)\\b[^,]{1,40})to (?:do|study|read)",
+  },
+  // 'Don't call her when her soap is on'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    anybody: true,
+    pattern:
+      "(?:dont|do not|never|nobody|no one|cant|not to|dare not|darent|woe betide|(?:god|heaven) help|good luck|(?:hates|doesnt like) (?:it|anyone|people|being))(?: (?:you|we|i|is|be|ever|even|dare|dares|try|to|may|can|should|allowed|anyone|anybody|who|whoever|if)){0,5} (?:call(?:s|ed|ing)?|ring(?:s|ing)?|phon(?:es?|ing)|interrupt(?:s|ed|ing)?|disturb(?:s|ed|ing)?|bother(?:s|ed|ing)?|text(?:s|ing)?|visit(?:s|ing)?|talk(?:s|ing)?|speak(?:s|ing)?|comes? over|walks? in)(?: (?:to|on|in front of))?(?: (?:him|her|them|me|us))? (?:when|while|whilst|during|if)",
+  },
   { stance: "likes", onlyKnown: true, withVerb: true, pattern: "prays(?! for)|decorates(?! (?:cakes|cookies))" },
   // 'Hockey is all he talks about'.
   { stance: "likes", onlyKnown: true, things: "before", pattern: "(?:is|are) (?:all|the only thing)(?=$)" },

@@ -121,7 +121,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:(?<=(?:plant|cat|dog|horse|bird|chicken|garden) )(?:mum|mom|mama|dad|lady|parent|person|people)|mad|daft|tragic|crazy|obsessed|(?:tea|coffee|wine|beer|gin|whisky|cocoa) drinker|collector|(?<!(?:record|cd|dvd|mp3|media|cassette|tape|vinyl|ray) )player|drinker|fan|fans|fanatic|lover|enthusiast|nerd|geek|addict|(?<!\\b(?:with|no|of|any|to|eats?|or|without|contain\\w*|tree|mixed|zero|has) )nuts?|buff|freak|junkie|obsessive|aficionado|fiend|maniac|hound|tragic|purist|snob|fanatic)(?: (?:too|through and through|for life))?(?=$| [,/]| and| but| with| who| since)",
+      "(?:(?<=(?:plant|cat|dog|horse|bird|chicken|garden) )(?:mum|mom|mama|dad|lady|parent|person|people)|mad|daft|tragic|crazy|obsessed(?! with| by)|(?:tea|coffee|wine|beer|gin|whisky|cocoa) drinker|collector|(?<!(?:record|cd|dvd|mp3|media|cassette|tape|vinyl|ray) )player|drinker|fan|fans|fanatic|lover|enthusiast|nerd|geek|addict|(?<!\\b(?:with|no|of|any|to|eats?|or|without|contain\\w*|tree|mixed|zero|has) )nuts?|buff|freak|junkie|obsessive|aficionado|fiend|maniac|hound|tragic|purist|snob|fanatic)(?: (?:too|through and through|for life))?(?=$| [,/]| and| but| with| who| since)",
     onlyLast: true,
     things: "before",
   },
@@ -155,7 +155,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:is |been |hes |shes |theyre |always )?(?:teaching|teaches|taught) (?:him|her|them)sel\\w+(?: how)?(?: to(?: play| speak| make)?)?|(?:is |been |always )?craving|craves|(?:has|gets|having) (?:\\w+ )?cravings for",
+      "(?:is |been |hes |shes |theyre |always )?(?:teaching|teaches|taught) (?:him|her|them)sel\\w+(?: how)?(?: to(?: play| speak| make| do)?)?|(?:is |been |always )?craving|craves|(?:has|gets|having) (?:\\w+ )?cravings for",
   },
   {
     stance: "likes",

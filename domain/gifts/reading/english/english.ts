@@ -24,9 +24,10 @@ import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack, wentWithOther } from "./referred-back.ts";
 import { readSharedPastime } from "./shared-pastime.ts";
+import { listSayings } from "./sayings.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
-import { readForbidden, readGivenUp, readLosses, readNoTub } from "./losses.ts";
+import { readForbidden, readGivenUp, readLosses, readNoTub, readOutlived } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
 import { wishWords } from "./wish-words.ts";
 import { links, people, relations, times } from "./word-lists.ts";
@@ -59,6 +60,7 @@ function read(passage: Passage): Understood {
     ...readGivenUp(passage, clauses),
     ...readForbidden(passage, clauses),
     ...readNoTub(passage, clauses),
+    ...readOutlived(passage, clauses, foundFacts),
   ].filter((loss) => !overlapsAny(loss, diets));
   return {
     claims: [
@@ -95,10 +97,6 @@ function leaveOutCaredFor(found: readonly FoundTelling<FactId>[]): FoundTelling<
   return found.filter(({ id, from }) => !carer || !ailments.has(id) || from < carer.from);
 }
 
-/** 'Eats like a horse', 'a night owl': how one speaks, and no animals. */
-const sayings =
-  /\b(?:(?<=\b(?:eats?|drinks?|works?|sleeps?|sings?|swims?|fights?|runs?|talks?|drives?) )like an? \w+|(?:strong|healthy|stubborn|quiet|busy|proud|wise|sly|free|blind|happy|fit|tough|sweet|cool|sharp|bright|good|right|thin|sick|deaf|dry) as an? \w+|(?:just )?(?:sits?|sitting) (?:there|around)(?: (?:doing nothing|gathering dust))?|rub(?:s|bing)? (?:it|that|this) in|(?<=\b(?:that|who|which|and|dog|cat|puppy|pup) )(?:always )?steals (?:(?:my|our|his|her|all the|everyone's) )?\w+|first (?:one |person )?in (?:the|her|his|their|our|my) (?:whole )?family|night owls?|early birds?|party animals?|social butterfl(?:y|ies)|couch potato(?:es)?|busy bees?|mama bears?|lone wolf|guinea pigs?(?= for)|works? of art|(?:class ?room|office|bedroom|locker|walls?) (?:is|are) (?:all |completely |totally )?(?:covered|plastered|decked|full)|(?<=(?:crosswords?|sudokus?|puzzles?|wordle) )in (?:pen|ink)|films (?:them|it|everything)|like (?:its|it['’]s|it is) (?:an?|his|her|their|the|going) (?:\w+ )?\w+|(?:in|out in) (?:all|any|every)(?: kinds? of)? weathers?|whatever the weather|on the go|like an? dragon\b(?!:)|(?<=\b(?:in|at|to|for) the )(?:ER|ICU|OR|PICU|NICU)\b|(?<=\band )counting|bone(?= china)|the (?:\w+er|worse|more|less),? the (?:better|worse|more|merrier)|weekend warriors?|tough cookie|smart cookie|raining cats and dogs|wild goose chases?|(?:house|home|apartment|flat|job|head|witch) hunt(?:s|ing|ers?)?|black sheep|silver fox|home ?bird|magpie|pack rat|eager beaver|dark horse|in the dog ?house|monkey business|elephant in the room|bull in a china shop|jack of all trades|(?:vietnam|war|army|navy|marine|marines|air force|combat|gulf war|korean war|iraq|military|disabled|retired) vet(?:eran)?s?|vietnam war vet(?:eran)?s?|over the moon|climb(?:s|ing|ed)? the walls?|(?:(?:practically|basically|almost|nearly|pretty much|like|its|it['’]s|is|close to) )(?:an? )?religion\b(?! (?:teacher|class|podcast))|(?:food|everything|water|coffee) (?:tastes|smells) (?:like|of|off|wrong|funny|weird|awful|horrible|metallic)(?: \w+)?|(?:the )?size of an? \w+|(?:christmas|holiday|xmas) (?:tips?|bonus(?:es)?|pay)|\d+ (?:lunch |meal |tiffin )?(?:boxes|lunches|meals|plates|orders|parcels|packages|deliveries|customers|calls|emails) (?:an?|per|every|each) (?:day|night|week|shift|hour)|rings? (?=(?:the |her |his |their )?(?:\w+ )?bells?\b)|(?:rings?|ringing|phones?) (?:me|us|home|every|mum|mom|dad|his mum|her mum|twice|once|daily)|(?:does |works |doing |working )?(?:fifo|dido)\b(?: out of \p{L}+)?|(?:one|two|three|four|\d+) (?:weeks?|days?|months?) on,? (?:and |then )?(?:one|two|three|four|\d+)(?: (?:weeks?|days?|months?))? off|(?:bin |trash |rubbish |garbage |recycling )?collection (?:days?|times?|points?)|(?:gave|gives|giving) up (?:last|this|on (?:him|her|them)|in (?:\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)|the ghost)|(?<=, )\p{L}+(?: \p{L}+)? and all(?=[.,;!]|$)|piles? of (?:shame|opportunity)|flat ?head (?=screw|bits?\b)|piece of cake|spill the beans|salt of the earth|bread and butter|(?:mostly|only|sits and|still just) watches(?=[.,;!]|$| now| these days| from)|(?:drags|dragged|dragging) (?:him|her|them|me|us)|(?<=\b(?:his|her|their|our) )building|apple of (?:her|his|my|our) eye|rock of the family|(?:taking|takes) care of (?:everyone|everybody|others|other people|us all|the whole family)|(?:please|thank|my|oh|for the love of|swear to|so help me|hand on heart to) god|god (?:help|knows|forbid|bless|willing)(?: \w+)?|(?:for )?(?:god|heaven|pete|goodness|christ)['’]?s sakes?|(?:days?|weeks?|wks?|months?|still|now) in an? (?:\w+ )?boot|mad as (?:an? )?(?:\w+ of )?\w+|(?:walk(?:s|ing|ed)?|(?<!\b(?:marble|ball|domino) )run(?:s|ning)?|driv(?:es|ing)) (?:out(?! to| with)|off|away)|(?:breast ?)?nursing(?= (?:the|an?|her|his|their|our|my|\d) (?:[\w-]+ ){0,3}?(?:baby|newborn|infant|twins|son|daughter|girl|boy|old|child|puppy|kitten|lamb|calf)\b)|(?:flying|driving|coming) (?:home|back)|love languages?|writ(?:es|ing|ten) (?:(?:it|that|them|everything) )?down|(?<=\b(?:teach(?:es|ing)|taught|learn(?:s|ing|ed|t)?|self-taught)\b[^.,;!?]{0,40})(?:from|off|on|by|via|through|with|watching|using) (?:youtube|yt)(?: (?:videos?|tutorials?|lessons?))?|driving(?= (?:the |an? |his |her )(?:\w+ ){0,3}(?:bus|coach|truck|lorry|taxi|cab|tram|train|van|forklift)\b)|running (?:on|late|around|errands|low|ragged)|like an? bear with an? sore head|(?:driv(?:es|ing|en|e)|drove|sends?|sent) (?:\w+ ){1,3}(?:mad|spare|crazy|insane|nuts|bananas|bonkers|potty|(?:up|round) the (?:wall|bend|twist)|to (?:drink|distraction)))\b/giu;
-
 /** Nothing is loved for the sake of a saying, and nothing in it is a hint. */
 function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
   if (!overlapsAny(claim, said)) return [claim];
@@ -113,17 +111,6 @@ function leaveOutSaid(claim: Claim, said: readonly Stretch[]): Claim[] {
 
 function joinWords(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join(" ");
-}
-
-/** 'Rose loves the sea': who is called so is neither a plant nor a bird. */
-const firstNames =
-  /\b(?:Robin|Jay|Wren|Martin|Lily|Rose|Daisy|Iris|Ivy|Violet|Basil|Fern|Heather|Olive|Hazel|Willow|Poppy|Holly|Ginger|Jasmine|Birdie|Pearl|Ruby|Amber|Jade|Hunter|Fisher|Archer|Brook|Melody|Pepper|Scout)(?= (?:finds|hates|loves|likes|is|has|says|thinks|wants|gets|needs|plays|does|doesnt|isnt|cant|never|turns|turned|just|lives|works)\b)/gu;
-
-function listSayings(text: string): Stretch[] {
-  return [...text.matchAll(sayings), ...text.matchAll(firstNames)].map(({ 0: found, index }) => ({
-    from: index,
-    to: index + found.length,
-  }));
 }
 
 function listTrades({ field }: Passage, clause: SubjectClause): FoundTrade[] {
@@ -154,10 +141,16 @@ const homesAndAilments: ReadonlySet<FactId> = new Set([
   "heart-condition",
 ]);
 
+/** Who has none of these at home has not refused any. */
+const lacking = /^(?:oven|kitchen|stove|hob|cooker)$/i;
+
 /** 'No more mugs, bad knee, tiny flat' leaves out mugs alone; who would love something for the balcony loves no balcony. */
 function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Found): boolean {
   if (claim.stance === "has" || claim.stance === "dislikes")
-    return foundFacts.some(({ fact, from, to }) => homesAndAilments.has(fact) && from === claim.from && to >= claim.to);
+    return foundFacts.some(({ fact, from, to }) => {
+      if (fact === "no-kitchen" && lacking.test(claim.words)) return from <= claim.from && to >= claim.to;
+      return homesAndAilments.has(fact) && from === claim.from && to >= claim.to;
+    });
   if (claim.stance === "about")
     return (
       saysNothing(claim.tokens) ||

@@ -7,7 +7,7 @@ const bad =
   "(?:bad|dodgy|poor|weak|failing|terrible|rotten|gammy|arthritic|painful|sore|replaced|new|broken|busted|injured|wonky|creaky|stiff|aching|torn|dud|iffy|achy|trick|blown|shot|wrecked)";
 /** 'His back is shot', 'her knees are killing her'. */
 const gone =
-  "(?:(?:is|are|has|have|s|was|were) )?(?:\\w+ly |so |pretty |completely |all |been )?(?:shot|wrecked|busted|bust|gone|ruined|destroyed|messed up|giving out|gave out|acting up|killing (?:him|her|them)|trash(?:ed)?|not what (?:it|they) (?:was|were|used to be)|toast|worn out|fused|hurting|hurts?|aches?|aching|swollen|swells?|stiff|sore|bad)";
+  "(?:(?:is|are|has|have|s|was|were) )?(?:\\w+ly |so |pretty |completely |all |been )?(?:shot|wrecked|busted|bust|gone|ruined|destroyed|messed up|finished|knackered|done for|out again|giving out|gave out|acting up|killing (?:him|her|them)|trash(?:ed)?|not what (?:it|they) (?:was|were|used to be)|toast|worn out|fused|hurting|hurts?|aches?|aching|swollen|swells?|stiff|sore|bad)";
 
 const noOuting = "(?:sleep|bed|work|school|college|uni|university|waste|trouble|the (?:toilet|bathroom|loo|moon))\\b";
 

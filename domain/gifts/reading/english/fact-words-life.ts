@@ -84,7 +84,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "break-up",
     pattern:
-      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|(?<!(?:one more|another|threat\\w*|jok\\w*) [\\w ]{0,30})divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken over (?:him|her|them|a (?:guy|boy|girl|man|woman))|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
+      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|(?<!(?:one more|another|threat\\w*|jok\\w*) [\\w ]{0,30})divorc(?:ed|ing|e)|(?:(?:just |recently |finally )?(?:got|getting|gotten|came|come|coming|is|shes|hes) (?:just |recently |finally )?out of|(?:just |recently |finally )?ended) (?:an?|her|his|their) (?:\\w+ ){0,4}(?:relationship|marriage|engagement)(?! (?:counsel|book|advice))|call(?:ed|ing) off (?:the|her|his|their) (?:wedding|engagement)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken over (?:him|her|them|a (?:guy|boy|girl|man|woman))|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
   },
   {
     id: "lives-alone",
@@ -94,7 +94,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "night-shifts",
     pattern:
-      "night ?shifts?|works? nights|(?:starts?|starting|does|doing|will be on|has|moving to|on) (?:the )?nights (?:in|at|on) (?:the |an? )?\\w+|working nights|on nights|shift work(?:er)?|graveyard shift|rotating shifts|works shifts|nights as",
+      "night ?(?:shifts?|dut(?:y|ies)|rota)|overnight (?:shifts?|duty)|works? (?:nights|overnights?)|(?:starts?|starting|does|doing|will be on|has|moving to|on) (?:the )?nights (?:in|at|on) (?:the |an? )?\\w+|working nights|on nights|shift work(?:er)?|graveyard shift|rotating shifts|works shifts|nights as",
   },
   {
     id: "exam",
@@ -126,7 +126,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "graduating",
     pattern:
-      "graduat(?:es?|ed|ing|ion)|(?:finished|finishing|finishes|just finished) (?:(?:his|her|their|an?) (?:\\w+ ){1,3}(?:degree|phd|masters|studies|diploma|apprenticeship|course)(?! (?:\\w+ )?years ago)|uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|(?:for|to|after|before|his|her|their|school|senior) prom(?= ?$| ,| in| on| next| this| night| dress)",
+      "graduat(?:es?|ed|ing|ion)|(?:finished|finishing|finishes|just finished) (?:(?:his|her|their|an?) (?:\\w+ ){1,3}(?:degree|phd|masters|studies|diploma|apprenticeship|course)(?! (?:\\w+ )?years ago)|uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|(?:finish(?:ed|es|ing)|passed|completed|wrote|done with|survived) (?:grade (?:12|twelve)|(?:12th|twelfth) grade|year (?:12|13)|matric|form (?:4|5|6|four|five|six)|(?:his|her|their) (?:matric|leaving cert|hsc|vce|waec|ib)|leaving cert|sixth form|secondary school|class (?:12|twelve))|valedictorian|(?:for|to|after|before|his|her|their|school|senior) prom(?= ?$| ,| in| on| next| this| night| dress)",
   },
   {
     id: "new-job",
@@ -147,7 +147,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "retirement",
     pattern:
-      "retir(?:es|ing|ed|ement|ee)(?! (?:flat|village|home|community|greyhounds?|racing|race ?horses?|police))|(?:last|final) day after \\d+ years|emerita|emeritus|sold (?:his|her|their|the) (?:\\w+ )?(?:company|business|firm|practice|restaurant|shop|dealership|franchise)|sold up",
+      "(?:(?<!\\b(?:when|once|until|till|if|after|before) (?:he|she|they|we) (?:finally |eventually |ever )?)retires|retires(?= (?:next|this|in|on|soon))|retir(?:ing|ed|ement|ee))(?! (?:flat|village|home|community|greyhounds?|racing|race ?horses?|police))|(?:last|final) day after \\d+ years|emerita|emeritus|sold (?:his|her|their|the) (?:\\w+ )?(?:company|business|firm|practice|restaurant|shop|dealership|franchise)|sold up",
   },
   {
     id: "new-home",
@@ -284,7 +284,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "wedding-anniversary",
     of: "anybody",
     pattern:
-      "(?:\\d+)(?:th|st|nd|rd) (?:wedding )?anniversary|wedding anniversary|(?:golden|silver|ruby|diamond|pearl|tin|paper|cotton|crystal|china|sapphire|emerald|coral) (?:wedding|anniversary|jubilee)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?) years (?:married|of marriage|together|wed)|married (?:for )?(?:almost |nearly |over )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?) years(?! ago)|^(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?) years (?:next month|this (?:month|year|week|summer|spring|fall|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|(?:^| )\\d\\d(?:th)?(?: ,)? (?:ruby|pearl|golden|silver|gold|tin)",
+      "(?:\\d+)(?:th|st|nd|rd) (?:wedding )?anniversary|wedding anniversary|(?:golden|silver|ruby|diamond|pearl|tin|paper|cotton|crystal|china|sapphire|emerald|coral) (?:wedding|anniversary|jubilee)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?) years (?:married|of marriage|(?<!(?:dog|cat|pup|puppy|horse|kelpie|collie|pony|parrot|rabbit|band|team)\\b.{0,40} years )together|wed)|married (?:for )?(?:almost |nearly |over )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?) years(?! ago)|^(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?) years (?:next month|this (?:month|year|week|summer|spring|fall|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|(?:^| )\\d\\d(?:th)?(?: ,)? (?:ruby|pearl|golden|silver|gold|tin)",
   },
   {
     id: "faith",

@@ -1,4 +1,6 @@
-import type { Claim, Passage } from "../language.ts";
+import type { Claim, FoundFact, Passage, Token } from "../language.ts";
+import { interests } from "../../knowledge/interests/interests.ts";
+import type { FactId } from "../../knowledge/facts.ts";
 import { claimLost, listLosable } from "../losable.ts";
 import { listLikings } from "../meanings.ts";
 import type { SubjectClause } from "./claims.ts";
@@ -133,6 +135,31 @@ export function readGivenUp(passage: Passage, clauses: readonly SubjectClause[])
     const [lost] = listLosable(before.words, "en");
     return lost ? [claimLost(passage, lost)] : [];
   });
+}
+
+const ofHands: ReadonlySet<FactId> = new Set(["weak-hands", "one-hand"]);
+const madeByHand = /^(?:craft|instrument)$/;
+const usedTo = /\bused to (?!be )/;
+/** 'Used to sail. Now he mostly sits at the window.' */
+const sitsNow =
+  /^(?:but |and )?(?:now|nowadays|these days) (?:he|she|they)(?: (?:can|just|only|mostly|mainly|usually)){1,2} (?:sits?|lies?|watch(?:es)?|listens?|stays?|rests?)\b/;
+
+/** 'A stroke, his right hand is weak. Used to carve all his life': what the body no longer lets them do is over. */
+export function readOutlived(passage: Passage, clauses: readonly SubjectClause[], facts: readonly FoundFact[]): Claim[] {
+  const cannot = facts.some(({ fact }) => ofHands.has(fact));
+  return clauses.flatMap((clause, index) => {
+    const told = usedTo.exec(clause.line);
+    if (!told || clause.subject !== "person" || /\bstill\b/.test(clause.line)) return [];
+    const next = clauses.slice(index + 1, index + 3).some(({ line }) => sitsNow.test(line));
+    const lost = listLosable(clause.words.slice(wordBefore(clause, told.index)), "en");
+    return lost.filter((words) => next || (cannot && isMadeByHand(words))).map((words) => claimLost(passage, words));
+  });
+}
+
+function isMadeByHand(words: readonly Token[]): boolean {
+  return listLikings(words, "en").some(({ meanings }) =>
+    meanings.some((one) => one.kind === "interest" && madeByHand.test(interests.get(one.id)?.kind ?? "")),
+  );
 }
 
 function listAfter({ words, ...clause }: SubjectClause, place: number) {

@@ -46,7 +46,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "by-post",
     of: "anybody",
     pattern:
-      "(?:by|in the|through the|via) (?:post|mail)|(?:be |to be |easy to |easily |can be |needs to be |must be )?(?:posted|mailed|shipped|shippable|postable|post|(?<!sink (?:a|the) )ship|mail)(?= (?:to|it|from|internationally|easily|well|abroad|overseas)|$| ,| directly| cheaply)|letter ?box(?: friendly| gift)?|flat pack|fits through|(?:padded |small |big |large )?envelopes?(?= |$)|jiffy bag|postage(?! stamps?)|light to (?:post|mail|ship)|delivered (?:to|directly)|ship(?:s|ping)? to",
+      "(?:by|in the|through the|via) (?:post|mail)(?! ?(?:office|room|man\\b|woman\\b|carrier))|(?:be |to be |easy to |easily |can be |needs to be |must be )?(?:posted|mailed|shipped|shippable|postable|post|(?<!sink (?:a|the) )ship|mail)(?= (?:to|it|from|internationally|easily|well|abroad|overseas)|$| ,| directly| cheaply)|letter ?box(?: friendly| gift)?|flat pack|fits through|(?:padded |small |big |large )?envelopes?(?= |$)|jiffy bag|postage(?! stamps?)|light to (?:post|mail|ship)|delivered (?:to|directly)|ship(?:s|ping)? to",
   },
   {
     id: "keeps-long",

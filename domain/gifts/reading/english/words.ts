@@ -124,6 +124,7 @@ function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: stri
   if (lower === "shed" && ownsNext.test(before)) return { lower: "sheds", pos: "NOUN" };
   // A group is called so; nobody shouts "I've".
   if (text === "IVE") return { lower: "ives", pos: "PROPN" };
+  if (lower === "smells" && smelled.test(before)) return { pos: "NOUN" };
   return lower === "runs" && ranOn.test(before) ? { lower: "tracks", key: "track", pos: "NOUN" } : null;
 }
 
@@ -135,6 +136,9 @@ function getWalker({ text: typed, lower, from, to }: Pick<Word, "text" | "lower"
 
 /** 'In his shed' is no 'she'd'. */
 const ownsNext = /^(?:his|her|their|my|our|your|a|the|garden|tool|potting)$/;
+
+/** 'Strong smells right now': nothing smells right. */
+const smelled = /^(?:strong|bad|sharp|heavy|certain|food|cooking|chemical|perfume|any|all|artificial|sweet)$/;
 
 /** 'Marble runs', 'Costco runs': nobody runs. */
 const ranOn =

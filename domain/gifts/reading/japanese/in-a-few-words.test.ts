@@ -54,7 +54,7 @@ test.each<[string, string[]]>([
 
 test("who lives next door may be whom it is for", () => {
   const { likes } = readNotes("お隣のおばあさん、野良猫にごはんあげて毎日かわいがってる方です", "other");
-  expect(likes.map(({ words, interests }) => [words, interests])).toEqual([["野良猫", ["cats"]]]);
+  expect(likes.map(({ words, interests }) => [words, interests])).toEqual([["野良猫", ["cats", "stray-cats"]]]);
 });
 
 test.each<[string, string[]]>([
