@@ -9,7 +9,7 @@ interface Trade extends Record<Locale, string> {
 export const trades: readonly Trade[] = [
   {
     interests: ["cooking", "dining", "baking"],
-    en: "(?:\\w+ )?chef|(?:line|head|private|prep|professional|pub|short order) cook|sous chef|(?:runs|owns|does|has|started) (?:(?:an?|her own|his own|her|his|the|our|their|small|little|home|tiny|local) )*(?:\\w+ )?(?:restaurant|kitchen|tiffin (?:service|business)|catering (?:service|business|company)|meal (?:prep )?(?:service|business)|food (?:truck|stall|business))(?: from home)?|caterer|tiffin (?:lady|aunty|service)",
+    en: "(?:\\w+ )?chef|(?:line|head|private|prep|professional|pub|short order) cook|sous chef|cooks? (?:at|in|for) (?:an?|the) (?:\\w+ ){0,2}(?:restaurant|place|diner|kitchen|cafe|hotel|canteen|cafeteria|bar|pub|hospital|school|bistro|ship|care home)|(?:runs|owns|does|has|started) (?:(?:an?|her own|his own|her|his|the|our|their|small|little|home|tiny|local) )*(?:\\w+ )?(?:restaurant|kitchen|tiffin (?:service|business)|catering (?:service|business|company)|meal (?:prep )?(?:service|business)|food (?:truck|stall|business))(?: from home)?|caterer|tiffin (?:lady|aunty|service)",
     zh: "厨师长?|大厨|主厨|厨子|配菜师傅",
     ja: "板前(?:さん)?|板長|シェフ|料理人|調理師|調理員|コック(?:さん)?",
   },
@@ -75,7 +75,7 @@ export const trades: readonly Trade[] = [
   },
   {
     interests: ["cars", "pickup-trucks", "road-trips"],
-    en: "(?:truck|lorry|bus|taxi|cab|van|delivery|coach|uber|hgv|long haul) driver|trucker|(?:matatu|minibus|jeepney|rickshaw|tuk ?tuk|danfo|trotro|bolt|grab|minicab|ambulance) driver|(?:drives?|driving) (?:a |an |the )?(?:semi|big rig|eighteen wheeler|truck|lorry|(?:school |city |tour |shuttle )?bus|minibus|taxi|cab|minicab|hgv|uber|forklift|tram|matatu|jeepney|(?:auto ?)?rickshaw|tuk ?tuk|danfo|trotro|ambulance|delivery van)(?= for|$| ,| and| (?:\\d|six|five|seven|all|every|at night|days|nights))|car mechanic",
+    en: "(?:truck|lorry|bus|taxi|cab|van|delivery|coach|uber|hgv|long haul) driver|trucker|(?:matatu|minibus|jeepney|rickshaw|tuk ?tuk|danfo|trotro|bolt|grab|minicab|ambulance) driver|(?:drives?|driving) (?:a |an |the )?(?:semi|big rig|eighteen wheeler|truck|lorry|(?:school |city |tour |shuttle )?bus|minibus|taxi|cab|minicab|hgv|uber|forklift|tram|matatu|jeepney|(?:auto ?)?rickshaw|tuk ?tuk|danfo|trotro|ambulance|delivery van)(?= for|$| ,| and| (?:\\d|six|five|seven|all|every|at night|days|nights))|(?:car |bus |truck |diesel |auto |fleet )mechanic",
     zh: "(?:大货车|货车|卡车|出租车|公交车?|网约车|滴滴|校车|大巴)?司机|开(?:大货车|货车|卡车|出租车?|公交车?|网约车|滴滴|大巴|挂车)(?:的|[^，。]{0,3}年)?|跑(?:车|长途|运输)的|修车的?(?:师傅)?|快递员|外卖(?:员|小哥)",
     ja: "(?:トラック|タクシー|バス|長距離|ダンプ)の?(?:運転手|ドライバー|運転)|運転手(?:さん)?|配達員|整備士",
   },

@@ -84,8 +84,8 @@ const livesThere =
 const hadAgain =
   /\b(?:every (?:single )?(?:day|morning|night|evening|afternoon|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|daily|nightly|all day|all the time|nonstop|year round)(?=$| ,)/;
 
-/** 'Trains and cars only' says what is possible. */
-const allows = /^(?:(?:just|so|but) )?[^,]* only$/;
+/** 'Trains and cars only', 'so trains or boats' says what is possible. */
+const allows = /^(?:(?:just|so|but) )?[^,]* only$|^so (?:maybe |just |only )?\w+ or \w+$/;
 
 /** 'Courthouse wedding', 'second baby shower'. */
 function isOccasion(words: readonly Word[]): boolean {
@@ -210,11 +210,14 @@ function describes({ lower, text, pos }: Word): boolean {
 
 function isSomebody(words: readonly Word[], head: Word): boolean {
   return (
-    (/^(?:retired|former|ex)$/.test(words[0]?.lower ?? "") && describes(head)) ||
+    (/^(?:retired|former|ex)$/.test(words[0]?.lower ?? "") && (describes(head) || ofTrade.test(head.lower))) ||
     words.every(({ lower }) => /^\d{1,4}(?:yo|yrs?|mo)?$/.test(lower)) ||
     (words.some((word) => isPerson(word.lower) && !isMusic(word, words)) && (!head.lower.startsWith("grand") || isToldByAge(words)))
   );
 }
+
+const ofTrade =
+  /^(?:mechanic|electrician|musician|librarian|nurse|surgeon|pilot|chef|cop|vet|accountant|engineer|technician|machinist|secretary|clerk|judge|cook)$/;
 
 /** '8yo granddaughter', '4 year old granddaughter'. */
 const isToldByAge = (words: readonly Word[]) =>

@@ -182,7 +182,11 @@ const beforeObject =
 /** 'no beer hes off it': a subject begins a clause without any comma, but not in 'when she'. */
 function isSubject(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || !(subjects.has(word.lower) || isAllOfIt(words, at)) || (beforeObject.test(lowerAt(words, at - 1)) && !isGiving(words, at)))
+  if (!word || isNobodyKnown(words, at)) return false;
+  if (
+    !(subjects.has(word.lower) || isAllOfIt(words, at)) ||
+    (beforeObject.test(lowerAt(words, at - 1)) && !isGiving(words, at) && !isKnown(words, at))
+  )
     return false;
   return !ambiguous.has(word.lower) || (isContraction(word, words[at + 1]) && !isWellMade(words, at));
 }
@@ -193,9 +197,17 @@ function isGiving(words: readonly Word[], at: number): boolean {
   return /^(?:that|which) (?:i|we) (?:gave|got|bought|made) (?:him|her|them)\b/.test(said.join(" "));
 }
 
+/** 'All I know is that she bowls'. */
+const isKnown = (words: readonly Word[], at: number) =>
+  lowerAt(words, at - 1) === "that" && /^(?:know|heard|remember|noticed|learned|gathered|is)$/.test(lowerAt(words, at - 2));
+
 /** 'No plants everything dies'. */
 const isAllOfIt = (words: readonly Word[], at: number) =>
   lowerAt(words, at) === "everything" && /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? "");
+
+/** 'She knows nobody there'. */
+const isNobodyKnown = (words: readonly Word[], at: number) =>
+  /^(?:nobody|noone|everybody|everyone)$/.test(lowerAt(words, at)) && /^(?:knows?|knew|meets?|met|sees?)$/.test(lowerAt(words, at - 1));
 
 const ambiguous = new Set(["its", "were", "ill", "id", "well"]);
 

@@ -88,6 +88,13 @@ export const likeCues: readonly Cue[] = [
     pattern: `(?:${be} )?(?:a )?(?:huge|big|massive|lifelong|keen|avid|die hard|diehard|proper|total|real|mega|no 1|number one|number 1|biggest|super)? ?(?:fan|fans|lover|lovers|supporter|devotee|follower) of`,
   },
   { stance: "likes", pattern: "(?:keen|hooked|big|dead keen|gone mad|sold|strong|hot) on" },
+  // 'Always asks about our food', 'is doing up a camper van'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:always|often|constantly|forever|keeps) ask(?:s|ing)(?: (?:me|us))? (?:about|for)(?: (?:our|my|the))?|(?:is |are |been |busy )?(?:doing up|fitting out|kitting out|fixing up|renovating|rewiring|replastering)(?: (?:an?|the|his|her|their))?(?= )",
+  },
   {
     stance: "likes",
     pattern:
@@ -211,7 +218,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|(?<!\\b(?:\\d+|the|of|lunch|many|gift|their|his|her|tiffin|meal|veg|snack|nest|music|jewelry|window) )boxes(?! (?:an?|per|of|full|each)\\b)|weaves|spins|whittles|walks(?! (?:(?:so |very |really |a bit )?(?:badly|slowly|funny)|unaided|out|off|away|into|with (?:(?:an?|his|her|their|two|the) )?(?:\\w+ )?(?:limp|canes?|sticks?|walkers?|frame|zimmer|crutch(?:es)?|rollator|difficulty|knees?|hips?|legs?|foot|feet|ankles?|back))\\b)|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write|grill|barbecue|bbq|forage|thrift(?! (?:stores?|shops?))|hunt|sail|golf|bowl|ski|skate|surf|skateboard|snowboard|climb|quilt|sew|whittle|brew|kayak|birdwatch|cycle|jog|tinker|craft|game|grow vegetables)(?! (?:up|out|on|for)\\b)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|skateboards|snowboards|sails?(?! (?:away|off|through))|cycles?|runs(?! (?:to|after|around|away|out|late|errands|over)\\b)|jogs|(?<!\\b(?:boot|band|summer|training|football|space) )camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes)(?! (?:teacher|instructor|coach|trainer|guide|school|lift|resort)s?\\b)",
+      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|(?<!\\b(?:\\d+|the|of|lunch|many|gift|their|his|her|tiffin|meal|veg|snack|nest|music|jewelry|window) )boxes(?! (?:an?|per|of|full|each)\\b)|weaves|spins|whittles|walks(?! (?:(?:so |very |really |a bit )?(?:badly|slowly|funny)|unaided|out|off|away|into|with (?:(?:an?|his|her|their|two|the) )?(?:\\w+ )?(?:limp|canes?|sticks?|walkers?|frame|zimmer|crutch(?:es)?|rollator|difficulty|knees?|hips?|legs?|foot|feet|ankles?|back))\\b)|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write|grill|barbecue|bbq|forage|thrift(?! (?:stores?|shops?))|hunt|sail|golf|bowl|ski|skate|surf|skateboard|snowboard|climb|quilt|sew|whittle|brew|kayak|birdwatch|cycle|jog|tinker|craft|game|grow vegetables)(?! (?:up|out|on|for)\\b)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|skateboards|snowboards|sails?(?! (?:away|off|through))|cycles?|runs(?! (?:to|after|around|away|out|late|errands|over)\\b)|jogs|(?<!\\b(?:boot|band|summer|training|football|space) )camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes|(?<=(?:^|he|she|they|who|and|also) )bowls|presses(?= (?:\\w+ ){0,2}(?:flowers|leaves|ferns)\\b))(?! (?:teacher|instructor|coach|trainer|guide|school|lift|resort)s?\\b)",
     withVerb: true,
   },
   {

@@ -30,6 +30,12 @@ export const turnCues: readonly Cue[] = [
     pattern:
       "(?:(?:so|but|and|absolutely|please) )*nothing(?: else| more)? (?:in|along|of|on) (?:that|this|those|these|the same) (?:directions?|lines?|vein|kind|sort|nature|front|area)",
   },
+  // 'Never had a holiday', 'one of them got into a festival' tell of a life.
+  {
+    stance: "neutral",
+    pattern:
+      "never (?:once |really |even )?(?:had|took|taken|takes|gets|got|been on|went on|gone on) (?:an?|any) (?:(?:proper|real|single) )?(?:holiday|vacation|day off|break|trip)(?: (?:in|for|since) (?:\\w+ ){0,2}\\w+)?|(?:one|two|three|some|it|film|movie|painting|photo|song|piece)s?(?: of (?:them|those|his|her|their \\w+))? (?:just )?(?:got|made it|was accepted|were accepted|gets) in ?to (?:an?|the) (?:\\w+ ){0,3}(?:festival|exhibition|exhibit|show|gallery|magazine|final|finals|anthology|contest|competition)",
+  },
   // 'Never wants to see a casserole again'.
   {
     stance: "dislikes",

@@ -122,11 +122,11 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "one-hand",
     pattern:
-      "(?:broke|broken|fractured|lost|hurt|injured) (?:his|her|their|an|one) (?:left |right )?(?:arm|wrist|hand|elbow|collarbone|shoulder)|(?:arm|wrist|hand) (?:is )?in (?:a )?(?:cast|plaster|sling)|(?:right|left) (?:hand|arm|side) (?:doesnt|isnt|wont|is)|(?<!\\b(?:eats?|eating|feeds?|feeding|drinks?|drinking|holds?|holding|rocks|bounces?|texts?|texting|catch(?:es)?|types|typing)\\b.{0,25})one (?:arm|hand)(?:ed)?(?! (?:gaming|only|free))|paralysed (?:on one side|left side|right side)|after (?:his|her|a|the) stroke|(?:cant|cannot|no longer|unable to|lost (?:the )?use of|barely|hardly) (?:use |move |lift |feel )?(?:his|her|their) (?:left |right |dominant |one |other )(?:hand|arm|side)",
+      "(?:broke|broken|fractured|lost|hurt|injured) (?:his|her|their|an|one) (?:left |right )?(?:arm|wrist|hand|elbow|collarbone|shoulder(?<!(?:hurt|injured) .{0,12}shoulder))|(?:arm|wrist|hand) (?:is )?in (?:a )?(?:cast|plaster|sling)|(?:right|left) (?:hand|arm|side) (?:doesnt|isnt|wont|is)|(?<!\\b(?:eats?|eating|feeds?|feeding|drinks?|drinking|holds?|holding|rocks|bounces?|texts?|texting|catch(?:es)?|types|typing)\\b.{0,25})one (?:arm|hand)(?:ed)?(?! (?:gaming|only|free))|paralysed (?:on one side|left side|right side)|after (?:his|her|a|the) stroke|(?:cant|cannot|no longer|unable to|lost (?:the )?use of|barely|hardly) (?:use |move |lift |feel )?(?:his|her|their) (?:left |right |dominant |one |other )(?:hand|arm|side)",
   },
   {
     id: "bad-back",
-    pattern: `${bad} (?:back|neck|shoulders?)|(?:back|neck|shoulders?|spine|rotator cuff) (?:always )?${gone}|threw out (?:his|her|their) back|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went|cant|wont)|(?:cant|cannot|not allowed to|shouldnt|cant even) (?:heavy )?lift(?:ing)?|no (?:heavy )?lifting|scoliosis|spinal fusion`,
+    pattern: `${bad} (?:back|neck|shoulders?)|(?:back|neck|shoulders?|spine|rotator cuff) (?:always )?${gone}|threw out (?:his|her|their) back|(?:hurt|injured|wrecked|busted|tore|dislocated|put out) (?:his|her|their|an?|one) (?:left |right )?(?:shoulder|back|neck)|frozen shoulder|rotator cuff|shoulder (?:surgery|operation|replacement|injury|pain|is (?:bad|bust|gone|shot))|neck (?:pain|surgery|injury)|whiplash|back (?:pain|problems?|surgery|trouble|injury|operation|is (?:bad|bust|gone))|slipped disc|herniated disc|sciatica|(?:his|her|their) back (?:hurts|is|gives|plays|went|cant|wont)|(?:cant|cannot|not allowed to|shouldnt|cant even) (?:heavy )?lift(?:ing)?|no (?:heavy )?lifting|scoliosis|spinal fusion`,
     evenDenied: true,
   },
   {
@@ -142,7 +142,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "feels-cold",
     pattern:
-      "(?:always|constantly|forever|perpetually) (?:so |really )?(?:cold|freezing|chilly)|(?:cold|freezing) all the time|feels? the cold|(?:gets|runs) cold(?: easily)?(?! (?:brew|plunges?))|(?:hates?|cant stand|cant bear|dreads) (?:the |being )?cold(?! (?:brew|cuts|calls|weather sports))|(?:is|hes|shes|theyre) freezing (?:all (?:year|day|winter|the time)|year round)|poor circulation|raynauds|(?:cold|icy|freezing) (?:hands|feet|toes|fingers)(?! (?:about|before|over|on))|(?:hands|feet) (?:are )?(?:always )?(?:cold|freezing|ice)",
+      "(?:always|constantly|forever|perpetually) (?:so |really )?(?:cold|freezing|chilly)|(?:cold|freezing) all the time|feels? the cold|(?:gets|runs) cold(?: easily)?(?! (?:brew|plunges?))|(?:hates?|cant stand|cant bear|dreads) (?:the |being )?cold(?! (?:brew|cuts|calls|weather sports))|(?:is|hes|shes|theyre) (?:(?:always|just|absolutely|so|already|totally) )?freezing(?=$| ,| and| here| there| all| year| in| every| at)|poor circulation|raynauds|(?:cold|icy|freezing) (?:hands|feet|toes|fingers)(?! (?:about|before|over|on))|(?:hands|feet) (?:are )?(?:always )?(?:cold|freezing|ice)",
     evenDenied: true,
   },
   {

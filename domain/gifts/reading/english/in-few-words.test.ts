@@ -35,7 +35,7 @@ test.each<[string, string]>([
   ["makes the best pepper sauce in Scarborough", "hot-sauce"],
   ["says he will ride his old Bullet to Ladakh", "motorcycles"],
   ["writes stories on wattpad", "writing"],
-  ["He cycles to work in Manila traffic rain or shine", "cycling"],
+  ["He cycles to work in Manila traffic rain or shine", "bike-commuting"],
   ["loves scented hand cream", "hand-cream"],
   ["is into macadamia anything", "nuts"],
   ["watches westerns with me on Sundays", "westerns"],

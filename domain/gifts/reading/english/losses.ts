@@ -122,18 +122,20 @@ export function readNoTub(passage: Passage, clauses: readonly SubjectClause[]): 
 }
 
 const gaveItUp =
-  /^(?:(?:and|but|then|so|had to|he|she|they|since) )*(?:sold|selling|sell) (?:it|them|the (?:bike|boat|van|car|truck|guitar|piano|horse|camper|kit|gear|lot))\b|\b(?:(?:gave|given|give|giving) (?:it|that|them|both) (?:all )?up|had to (?:stop|quit|give up)|(?:stopped|quit)|made (?:him|her|them) (?:stop|quit|give up)|put (?:a stop|an end|paid) to (?:it|that|them|all that))(?:$| ,| because| since| when| after| due| last| this| in\b| for\b)/;
+  /^(?:(?:and|but|then|so|had to|he|she|they|since) )*(?:sold|selling|sell) (?:it|them|the (?:bike|boat|van|car|truck|guitar|piano|horse|camper|kit|gear|lot))\b|\b(?:(?:gave|given|give|giving) (?:it|that|them|both) (?:all )?up|had to (?:stop|quit|give up)|gave up|(?:stopped|quit)|made (?:him|her|them) (?:stop|quit|give up)|put (?:a stop|an end|paid) to (?:it|that|them|all that))(?:$| ,| because| since| when| after| due| last| this| in\b| for\b)/;
 const past = /\b(?:used to|always|loved|played|once|was|were|did|ran|danced|sang|\w{3,}ed|knit)\b/;
 
 /** 'Used to play piano but arthritis made her give it up': what was told in the clause before is lost. */
 export function readGivenUp(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
   return clauses.flatMap((clause, index) => {
-    const before = clauses[index - 1];
-    if (!before || before.sentence !== clause.sentence || before.subject !== "person" || !past.test(before.line)) return [];
     const at = clause.line.search(gaveItUp);
     if (at < 0 || goesOn.test(clause.line.slice(0, at))) return [];
-    const [lost] = listLosable(before.words, "en");
-    return lost ? [claimLost(passage, lost)] : [];
+    const before = clauses.slice(Math.max(0, index - 2), index).filter((one) => one.sentence === clause.sentence);
+    for (const { words, line, subject } of before.toReversed()) {
+      const [lost] = subject === "person" && past.test(line) ? listLosable(words, "en") : [];
+      if (lost) return [claimLost(passage, lost)];
+    }
+    return [];
   });
 }
 

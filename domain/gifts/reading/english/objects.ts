@@ -179,7 +179,8 @@ const isFreeOf = (words: readonly Word[]) => words.length > 1 && words.at(-1)?.l
 const isLetter = (words: readonly Word[]) => words.every(({ lower }) => lower.length === 1);
 /** 'His hands on the porch', 'Buffalo born and raised'. */
 const isBodily = (head: Word, words: readonly Word[]) => bodyParts.test(head.lower) || isOrigin.test(words.at(-1)?.lower ?? "");
-const bodyParts = /^(?:hands|feet|size|knees|hips|teeth|legs|fingers|shoulders|joints)$/;
+const bodyParts =
+  /^(?:captain|president|chairman|chairwoman|treasurer|secretary|hands|feet|size|knees|hips|teeth|legs|fingers|shoulders|joints)$/;
 
 function isLovable(words: readonly Word[], { content, head }: { content: readonly Word[]; head: Word }): boolean {
   if (people.has(head.lower))
@@ -207,7 +208,7 @@ const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?|kinds?|types?|
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:[1-9]0s|bossing|obsessed|addicted|hooked|crazy|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
+  /^(?:[1-9]0s|serious|seriously|competitive|bossing|obsessed|addicted|hooked|crazy|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {

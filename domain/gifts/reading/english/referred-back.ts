@@ -11,6 +11,12 @@ const notThat = new RegExp(
   `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|dont (?:even )?(?:ask|go there)|(?:doesnt|dont|does not|do not) (?:need|want) (?:an?other|any more|more|an? (?:second|third|fourth|fifth|\\d+th|new))(?: one| of (?:them|those|it))?)(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
 );
 
+const authority = "mum|mom|mam|mother|dad|father|parents|wife|husband|doctor|doc|dentist|coach|school|landlord|boss";
+/** 'Energy drinks (mum says no more)'. */
+const saysNoMore = new RegExp(
+  `^(?:(?:but|and|so|though) )*(?:(?:his|her|their|the|my|our) )?(?:${authority}) (?:(?:has|have|just) )*(?:says?|said|put|told (?:him|her|them)) (?:no more|stop|enough|not any ?more|no (?:more )?(?:of )?${those}|no to ${those})$`,
+);
+
 /** 'Used to love trains, but those are for babies now'. */
 const outgrown =
   /^(?:(?:but|and|now|so) )*(?:(?:he|she|they)s? )?(?:(?:now )?(?:says?|said|thinks?|insists?|decided|claims?) )?(?:that|those|these|it|they)(?:s|re| are| is) (?:(?:all|just|so|too|only|now) )*(?:for (?:babies|(?:the )?(?:little|small|younger) (?:kids|ones|boys|girls)|kids|toddlers)|baby stuff|babyish|childish|kiddie|for babies)\b/;
@@ -44,7 +50,7 @@ export function readReferredBack(passage: Passage, clauses: readonly SubjectClau
 
 /** Whether a clause refuses what was named in one before it. */
 function refersTo({ line, sentence }: SubjectClause, before: SubjectClause): boolean {
-  if (notThat.test(line) || outgrown.test(line) || notForNow.test(line)) return true;
+  if (notThat.test(line) || saysNoMore.test(line) || outgrown.test(line) || notForNow.test(line)) return true;
   return butNo.test(line) && before.sentence === sentence && wouldGive.test(before.line);
 }
 
@@ -106,7 +112,8 @@ function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phras
   const led = words.findLastIndex(
     ({ lower }, at) => at >= start && at < to - 1 && /^(?:with|about|for|by|into|loved|liked|adored|craving)$/.test(lower),
   );
-  const isHad = led < 0 && /^(?:got|has|have|bought|owns|gets)$/.test(words[start]?.lower ?? "") && to - start > 1;
+  const isHad =
+    led < 0 && /^(?:got|has|have|bought|owns|gets|loves|likes|drinks|eats|plays|wears)$/.test(words[start]?.lower ?? "") && to - start > 1;
   const from = led < 0 ? start + Number(isHad) : led + 1;
   const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");
   return { from, to: isShape ? to - 1 : to };

@@ -45,6 +45,7 @@ function listOwnSubjects(clauses: readonly Clause[]): SubjectClause[] {
     // Who it is goes on after it: 'looks after her mother who is ill, loves pottery'.
     if (introduced && isOfRelative(clauses[index - 1], clause)) return { ...clause, subject: "somebody-else" };
     if (isOfWhomIKnow(clauses[index - 1], clause)) return { ...clause, subject: "giver" };
+    if (areBoth(clauses[index - 1], clause)) return { ...clause, subject: "person" };
     if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
     const own = findOwn(clause, { areTwo, introduced, isFirst: index === 0 });
     areTwo ||= couples.test(clause.line);
@@ -90,6 +91,15 @@ const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watche
 function isOfRelative(before: Clause | undefined, { words: [first], sentence }: Clause): boolean {
   return before?.sentence === sentence && first?.lower === "who" && before.words.length > 3 && endsInRelative.test(before.line);
 }
+
+/** 'Priya and her fiancé are doing up a van' is told of both. */
+function areBoth(before: Clause | undefined, { line, sentence }: Clause): boolean {
+  return before?.sentence === sentence && before.words.length <= longestCalled && andTheirs.test(line);
+}
+
+const longestCalled = 3;
+const andTheirs =
+  /^and (?:his|her|their) (?:new )?(?:fianc\p{L}+|husband|wife|partner|girlfriend|boyfriend|bf|gf|hubby|other half|best friend|mate|sister|brother|twin|daughters?|sons?|kids|family) (?:are|were|have|both|love|like|live|want|enjoy|go|play|collect|travel)\b/u;
 
 /** 'More than anyone I know, vegetarian': what follows is of the person again. */
 function isOfWhomIKnow(before: Clause | undefined, { line }: Clause): boolean {

@@ -82,7 +82,6 @@ test.each([
   ["watches every Hot Ones", ["tv-show:Hot Ones"]],
   ["Dad, retired, Thunder Bay. loves tea", []],
   ["orders Domino's every friday", ["chain:Domino's"]],
-  ["plays dominoes at the pub", ["board-game:dominoes"]],
   ["loves HK milk tea", ["drink:Hong Kong milk tea"]],
   ["loves the Northumberland coast", ["region:Northumberland"]],
 ])("names are known as people say them: %s", (notes, names) => {
