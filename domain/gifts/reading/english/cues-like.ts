@@ -88,13 +88,6 @@ export const likeCues: readonly Cue[] = [
     pattern: `(?:${be} )?(?:a )?(?:huge|big|massive|lifelong|keen|avid|die hard|diehard|proper|total|real|mega|no 1|number one|number 1|biggest|super)? ?(?:fan|fans|lover|lovers|supporter|devotee|follower) of`,
   },
   { stance: "likes", pattern: "(?:keen|hooked|big|dead keen|gone mad|sold|strong|hot) on" },
-  // 'Always asks about our food', 'is doing up a camper van'.
-  {
-    stance: "likes",
-    onlyKnown: true,
-    pattern:
-      "(?:always|often|constantly|forever|keeps) ask(?:s|ing)(?: (?:me|us))? (?:about|for)(?: (?:our|my|the))?|(?:is |are |been |busy )?(?:doing up|fitting out|kitting out|fixing up|renovating|rewiring|replastering)(?: (?:an?|the|his|her|their))?(?= )",
-  },
   {
     stance: "likes",
     pattern:

@@ -115,4 +115,11 @@ export const turnCues: readonly Cue[] = [
     pattern:
       "(?:(?:what|only thing(?: that)?|thing(?: that)?|things that|that) )?(?:got|gets|getting|kept|keeps|keeping) (?:him|her|them) (?:(?:thru|through)(?: (?:it|this|that|chemo|treatment|the (?:\\w+ )?(?:day|days|week|winter|year|nights?)))?|going|sane) (?:is|was|were|are|has been)",
   },
+  // 'Always asks about our food', 'is doing up a camper van'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:always|often|constantly|forever|keeps) ask(?:s|ing)(?: (?:me|us))? (?:about|for)(?: (?:our|my|the))?|(?:is |are |been |busy )?(?:doing up|fitting out|kitting out|fixing up|renovating|rewiring|replastering)(?: (?:an?|the|his|her|their))?(?= )",
+  },
 ];

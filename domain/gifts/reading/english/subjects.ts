@@ -44,8 +44,8 @@ function listOwnSubjects(clauses: readonly Clause[]): SubjectClause[] {
   return clauses.map((clause, index) => {
     // Who it is goes on after it: 'looks after her mother who is ill, loves pottery'.
     if (introduced && isOfRelative(clauses[index - 1], clause)) return { ...clause, subject: "somebody-else" };
-    if (isOfWhomIKnow(clauses[index - 1], clause)) return { ...clause, subject: "giver" };
-    if (areBoth(clauses[index - 1], clause)) return { ...clause, subject: "person" };
+    const told = findByBefore(clauses[index - 1], clause);
+    if (told) return { ...clause, subject: told };
     if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
     const own = findOwn(clause, { areTwo, introduced, isFirst: index === 0 });
     areTwo ||= couples.test(clause.line);
@@ -90,6 +90,12 @@ const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watche
 /** 'Looks after her mother who has dementia' is of the mother; 'my mother, who has dementia' of the person. */
 function isOfRelative(before: Clause | undefined, { words: [first], sentence }: Clause): boolean {
   return before?.sentence === sentence && first?.lower === "who" && before.words.length > 3 && endsInRelative.test(before.line);
+}
+
+/** Of whom a clause is by what stands before it. */
+function findByBefore(before: Clause | undefined, clause: Clause): Subject | null {
+  if (isOfWhomIKnow(before, clause)) return "giver";
+  return areBoth(before, clause) ? "person" : null;
 }
 
 /** 'Priya and her fiancé are doing up a van' is told of both. */

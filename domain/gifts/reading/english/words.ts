@@ -227,6 +227,8 @@ function isColonOfList(between: string, previous: string): boolean {
 
 const longestShortened = 3;
 
+const opensAnew = (between: string, previous: string) => endsSentence(between, previous) || opensList(between, previous);
+
 /** 'I know three things: bingo, cold hands': what follows is no more of me. */
 const opensList = (between: string, previous: string) => /^\s*[:：]/.test(between) && /^(?:things|facts|bits|clues|hints)$/i.test(previous);
 
@@ -251,7 +253,7 @@ const brackets: readonly { sign: RegExp; gap: Gap }[] = [
 
 function getGap(between: string, previous: string, earlier: string): Gap {
   if (between === " " || isOneSentence(between, previous, earlier)) return "space";
-  if (endsSentence(between, previous) || opensList(between, previous)) return "sentence";
+  if (opensAnew(between, previous)) return "sentence";
   const bracket = brackets.find(({ sign }) => sign.test(between));
   if (bracket) return bracket.gap;
   if (commas.test(between)) return isAfterLabel(between, previous) ? "space" : "comma";
