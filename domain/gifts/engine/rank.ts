@@ -122,7 +122,9 @@ function measureShare({ concept, text, serves }: Candidate, seed: number): numbe
 
 /** What is all about an interest that nobody mentioned is a guess, except where it was made for what was told, or pleases nearly anybody. */
 function measureGuess(concept: Concept, serves: readonly number[], reading: Reading): number {
-  if (concept.anyone || isCustomary(concept, reading) || serves.some((worth) => worth > 0)) return 0;
+  if (isCustomary(concept, reading) || serves.some((worth) => worth > 0)) return 0;
+  // Who loves something else is no better known by a feeder for birds than by cookies.
+  if (concept.anyone && reading.likes.length === 0) return 0;
   let most = 0;
   for (const [, weight] of listInterests(concept)) most = Math.max(most, weight);
   // A strap for the accordion is kind to the shoulders, and still for who plays.

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { createBrief } from "#tests/support/create-brief.ts";
+import { compose } from "./compose.ts";
+
+test.each([
+  ["sudoku", "under-25", 3],
+  ["c-dramas", "under-25", 4],
+  ["snooker", "under-25", 4],
+] as const)("who loves %s has ideas for it at %s, where few gifts are made for it alone", (interest, budget, fewest) => {
+  const picks = compose(createBrief({ budget, ageRange: "35-49", relationship: "friend", likes: [{ interests: [interest] }] }));
+  expect(picks.filter(({ suggestion }) => suggestion.because.length > 0).length).toBeGreaterThanOrEqual(fewest);
+});
+
+test("where little is left for a liking, nothing comes in that is all about another", () => {
+  const picks = compose(
+    createBrief({ budget: "under-25", ageRange: "13-17", relationship: "friend", likes: [{ interests: ["garbage-trucks"] }] }),
+  );
+  const others = picks.filter(({ suggestion, concept }) => suggestion.because.length === 0 && !concept.anyone);
+  expect(others.map(({ concept }) => concept.id)).toEqual([]);
+});
