@@ -31,14 +31,14 @@ export const clearly = 14;
 const worthOfTemplate = 40;
 const worthOfUnsureTemplate = 22;
 
-/** Which concepts are weighed: those that may answer something told, with them what pleases nearly anybody, or all that may be given. */
-export type Extent = "told" | "anyone" | "all";
+/** Which concepts are weighed: those that may answer something told, beside what pleases nearly anybody, or all that may be given. */
+export type Extent = "told" | "all";
 
 /** What keeps the limits and the budget: concepts of the catalogue, and templates filled in with the names that were stated. */
 export function listCandidates(brief: Brief, extent: Extent = "all"): Candidate[] {
   const limits = prepareLimits(brief);
   const likes = prepareLikes(brief.reading.likes, brief.locale);
-  const weighed = extent === "all" ? concepts : listTold(brief, likes, extent === "anyone");
+  const weighed = extent === "all" ? concepts : listTold(brief, likes);
   const own = weighed.flatMap((concept) => {
     // Most cost more or less than what is asked, so that is looked at first.
     const price = findPrice(concept, brief);
@@ -66,14 +66,14 @@ function listLives(candidate: FilledCandidate, situations: readonly FactId[], st
 }
 
 /** The concepts for the stated likings, their neighbors and the stated facts, and those for anyone; in the catalogue's order. */
-function listTold({ reading: { facts: stated }, locale }: Brief, likes: readonly PreparedLike[], withAnyone: boolean): Concept[] {
+function listTold({ reading: { facts: stated }, locale }: Brief, likes: readonly PreparedLike[]): Concept[] {
   // That several people give it says what may be spent, and not what on.
   const lives = stated.filter(({ fact }) => fact !== "group-gift" || likes.length === 0);
   const told = new Set(lives.flatMap(({ fact }) => listConceptsOfFact(fact)));
   for (const { worths } of likes) for (const id of worths.keys()) for (const concept of listConceptsFor(id)) told.add(concept);
   const unknown = likes.filter(({ like }) => like.interests.length === 0);
   return concepts.filter(
-    (concept) => told.has(concept) || (withAnyone && concept.anyone) || unknown.some((like) => measureService(concept, like, locale) > 0),
+    (concept) => told.has(concept) || concept.anyone || unknown.some((like) => measureService(concept, like, locale) > 0),
   );
 }
 

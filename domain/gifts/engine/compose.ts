@@ -52,20 +52,11 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
       mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),
   };
   const list = (extent: Extent) => listCandidates(brief, extent).filter(({ concept }) => !shown.has(concept));
-  const chooseOf = (extent: Extent) => {
-    const listed = extent === "all" ? list(extent) : list(extent).filter(({ concept }) => !isFirstLesson(concept, brief));
-    return choose(rank(listed, brief), choice);
-  };
-  return chooseFromFirst(chooseOf, brief, wanted).map((candidate) => ({ concept: candidate.concept, suggestion: write(candidate, brief) }));
-}
-
-/** What answers nothing told comes in only where nothing else is left, and before any of it what pleases nearly anybody. */
-function chooseFromFirst(chooseOf: (extent: Extent) => RankedCandidate[], brief: Brief, wanted: number): RankedCandidate[] {
-  if (brief.reading.likes.length === 0) return chooseOf("all");
-  const told = chooseOf("told");
-  if (told.length === wanted && told.every((candidate) => listBecause(candidate, brief).length > 0)) return told;
-  const withAnyone = chooseOf("anyone");
-  return withAnyone.length === wanted ? withAnyone : chooseOf("all");
+  // What answers nothing told comes in only where nothing else is left, and before any of it what pleases nearly anybody.
+  const told = likes.length === 0 ? [] : list("told").filter(({ concept }) => !isFirstLesson(concept, brief));
+  const answers = choose(rank(told, brief), choice);
+  const chosen = answers.length === wanted ? answers : choose(rank(list("all"), brief), choice);
+  return chosen.map((candidate) => ({ concept: candidate.concept, suggestion: write(candidate, brief) }));
 }
 
 /** The liking of which the giver asked for more ideas. */
