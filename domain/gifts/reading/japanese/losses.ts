@@ -41,17 +41,19 @@ const deeds: readonly (readonly [verb: string, pastimes: ReadonlySet<string>])[]
   ["歩け", new Set(["hiking", "city-walk"])],
   ["滑れ", new Set(["skiing", "snowboarding", "skating"])],
 ];
-/** What is laid down for good: 編み棒を置きました. */
-const tools: readonly (readonly [tool: string, pastimes: ReadonlySet<string>])[] = [
-  ["(?:編み|棒|かぎ|カギ)[棒針]|毛糸", new Set(["knitting", "crochet"])],
-  ["(?<![棒鉤ぎ編])針", new Set(["sewing", "quilting", "embroidery", "patchwork", "sashiko"])],
-  ["筆", new Set(["calligraphy", "painting", "drawing", "watercolour"])],
-  ["ラケット", new Set(["tennis", "table-tennis", "badminton", "squash"])],
-  ["(?:釣り)?竿", new Set(["fishing", "lure-fishing", "sea-fishing"])],
-  ["(?:ゴルフ)?クラブ", new Set(["golf"])],
-  ["マイク", new Set(["singing", "karaoke"])],
-];
 const laidDown = "を(?:もう|きっぱり|とうとう|静かに)?(?:置(?:いた|いて(?:しま|から|い[るま])|きました|かれ)|しまい込|しまった)";
+/** What is laid down for good: 編み棒を置きました. */
+const tools: readonly (readonly [laid: RegExp, pastimes: ReadonlySet<string>])[] = (
+  [
+    ["(?:編み|棒|かぎ|カギ)[棒針]|毛糸", ["knitting", "crochet"]],
+    ["(?<![棒鉤ぎ編])針", ["sewing", "quilting", "embroidery", "patchwork", "sashiko"]],
+    ["筆", ["calligraphy", "painting", "drawing", "watercolour"]],
+    ["ラケット", ["tennis", "table-tennis", "badminton", "squash"]],
+    ["(?:釣り)?竿", ["fishing", "lure-fishing", "sea-fishing"]],
+    ["(?:ゴルフ)?クラブ", ["golf"]],
+    ["マイク", ["singing", "karaoke"]],
+  ] as const
+).map(([tool, pastimes]) => [new RegExp(`(?:${tool})${laidDown}`), new Set(pastimes)]);
 /** 上手に歌えない人も、歌は好きかもしれない。 */
 const notForSkill =
   "(?<!夜(?:は|には|中は?)?|(?:ここ|アパート|マンション|部屋|家|寮)では|大きな音で|うまく|上手く|上手に|まだ|あまり|そんなに|人前で)";
@@ -72,7 +74,7 @@ export function listLosses({ passage, folded, person }: Source, sentences: reado
     .flatMap(([, pastimes]) => parts.flatMap((part) => listLosable(read(part), "ja", pastimes)))
     .map((tokens) => claimLost(passage, tokens));
   const down = tools
-    .filter(([tool]) => parts.some(({ text }) => new RegExp(`(?:${tool})${laidDown}`).test(text)))
+    .filter(([laid]) => parts.some(({ text }) => laid.test(text)))
     .flatMap(([, pastimes]) => parts.flatMap((part) => listLosable(read(part), "ja", pastimes)))
     .map((tokens) => claimLost(passage, tokens));
   const ended = listEnded(parts, read).map((tokens) => claimLost(passage, tokens));
