@@ -18,3 +18,10 @@ test("where little is left for a liking, nothing comes in that is all about anot
   const others = picks.filter(({ suggestion, concept }) => suggestion.because.length === 0 && !concept.anyone);
   expect(others.map(({ concept }) => concept.id)).toEqual([]);
 });
+
+test("who solves cubes is given one mat and one competition", () => {
+  const picks = compose(createBrief({ budget: "under-200", currency: "CNY", ageRange: "13-17", likes: [{ interests: ["speedcubing"] }] }));
+  const ids = picks.map(({ concept }) => concept.id);
+  expect(ids).not.toContain("table-event");
+  expect(ids).not.toContain("table-mat-and-case");
+});
