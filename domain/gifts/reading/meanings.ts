@@ -120,11 +120,16 @@ const isShouted = (word: string) => /^\p{Lu}{3}/u.test(word);
 function isPlainlyName({ tokens, spellings }: Phrase, { from, to }: { from: number; to: number }, capitals: boolean): boolean {
   if (isInCompany(spellings, from, to)) return true;
   const first = tokens[from]?.text ?? "";
-  if (to === from + 1 && isOnlyOpening(tokens, from)) return false;
+  if (isOnlyCapital(tokens, { from, to })) return false;
   if (/^\p{Lu}/u.test(first)) return capitals || !isShouted(first);
   return !/^[\p{sc=Latin}\p{N}]/u.test(first) && from === 0 && to === tokens.length;
 }
 
+const isOnlyCapital = (tokens: readonly Token[], { from, to }: { from: number; to: number }) =>
+  (to === from + 1 && isOnlyOpening(tokens, from)) || isOnlyArticle(tokens[from], tokens[from + 1]);
+/** 'The office is chipping in': there the capital is of the article. */
+const isOnlyArticle = (article: Token | undefined, next: Token | undefined) =>
+  /^(?:The|A|An)$/.test(article?.text ?? "") && /^\p{Ll}/u.test(next?.text ?? "");
 /** 'Cats make her happy': the first letter of all is a capital anyway. */
 const opensText = (token: Token | undefined) => token?.from === 0 && isWord(token.key);
 /** 'Loves to grill', 'Lost her job': a capital at the beginning says nothing. */

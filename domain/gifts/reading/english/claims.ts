@@ -16,7 +16,7 @@ import type { Phrase } from "./phrases.ts";
 import { isPlainlyOwned } from "./plainly-owned.ts";
 import { tellAnything } from "./tell-anything.ts";
 import { activityNames } from "./activity-names.ts";
-import { claimOwned } from "./owned.ts";
+import { claimOwned, isOfPets } from "./owned.ts";
 import { withOwnVerb } from "./own-verb.ts";
 import { trimLiking, trimPhrase } from "./trim-liking.ts";
 import { fillers, relations } from "./word-lists.ts";
@@ -183,7 +183,8 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   const verb = { from: wordBefore(clause, found.from), to: start };
   if (cue.withVerb === true) return claimVerbs(passage, clause, { cue, phrases, verb });
   if (phrases.length === 0 || isOnlyMeasured(clause, cue, phrases)) return claimIntransitive(passage, clause, { cue, verb });
-  if (cue.onlyGoods === true && isOfPets(clause, phrases)) return [];
+  const [first] = phrases;
+  if (first && cue.onlyGoods === true && isOfPets(clause, phrases)) return claimOwned(passage, clause, { phrase: first, verb, claims: [] });
   // What 'listens to' says of the first thing does not hold for all that follows.
   return withOwnVerb(clause, phrases, verb).flatMap((phrase, index) => {
     const claims = buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb });
@@ -194,13 +195,6 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
 /** 'Climbs 3x a week'. */
 function isOnlyMeasured({ words }: Clause, { things }: Cue, [first, next]: readonly Phrase[]): boolean {
   return things === undefined && first !== undefined && next === undefined && isMeasure(words.slice(first.from, first.to));
-}
-
-/** 'Has two collies, Fly and Moss': they are called so. */
-function isOfPets({ words }: Clause, [first, next]: readonly Phrase[]): boolean {
-  if (!first || !next) return false;
-  const pets = words.slice(first.from, first.to);
-  return isAnimal(pets, getHead(pets)) && /^\p{Lu}/u.test(words[next.from]?.text ?? "");
 }
 
 function listThingsBefore(clause: Clause, { cue, from }: FoundCue, bounds: Phrase): Phrase[] {

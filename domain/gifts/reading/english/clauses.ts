@@ -125,7 +125,15 @@ function opensContrast(words: readonly Word[], at: number): boolean {
 
 const refusing = /^(?:no|not|never|dont|doesnt|didnt|wont|isnt|arent|hates?)$/;
 
-const opensAfterAnd = (words: readonly Word[], at: number) => !goesOnWithList(words, at) && opensAfterLink(words, at + 1);
+const opensAfterAnd = (words: readonly Word[], at: number) =>
+  !isOfBoth(words, at) && !goesOnWithList(words, at) && opensAfterLink(words, at + 1);
+
+/** 'She and her sister are hooked on it' is said of her as well. */
+function isOfBoth(words: readonly Word[], at: number): boolean {
+  if (!/^(?:he|she|they)$/.test(lowerAt(words, at - 1)) || !/^(?:his|her|their|my|our)$/.test(lowerAt(words, at + 1))) return false;
+  const noun = words.findIndex(({ lower }, index) => index > at + 1 && index < at + furthestRelative && relations.has(lower));
+  return noun > 0 && !lowerAt(words, noun + 1).endsWith("s");
+}
 
 /** 'Candles and hot plates are banned' has two subjects; 'hates makeup and anything pink' refuses two things. */
 function goesOnWithList(words: readonly Word[], at: number): boolean {
@@ -336,7 +344,7 @@ function tellsState({ pos, lower, gap }: Word): boolean {
 }
 
 const openedBefore =
-  /^(?:likes?|loves?|enjoys?|says?|said|say|has|have|had|is|are|was|theres|there|got|gets|of|to|in|means?|be|wants?|needs?|asks for|with|i|we|he|she|they|you|do|does|did|can|could|should|must|might|may|am|im|hes|shes|theyre|its|were|weve|ive|and|or|but|so|just|please|pls|plz|also|absolutely|really|who|that|which|feels?|nothing|would|will|gives?|doing|eyes|eyesight|vision|hearing|memory|knees?|hips?|legs|feet|ankles|hands)$/;
+  /^(?:an?|hard|firm|definite|likes?|loves?|enjoys?|says?|said|say|has|have|had|is|are|was|theres|there|got|gets|of|to|in|means?|be|wants?|needs?|asks for|with|i|we|he|she|they|you|do|does|did|can|could|should|must|might|may|am|im|hes|shes|theyre|its|were|weve|ive|and|or|but|so|just|please|pls|plz|also|absolutely|really|who|that|which|feels?|nothing|would|will|gives?|doing|eyes|eyesight|vision|hearing|memory|knees?|hips?|legs|feet|ankles|hands)$/;
 
 function canPrecedeDenial(word: Word | undefined): boolean {
   return word !== undefined && word.pos !== "ADP" && !openedBefore.test(word.lower);

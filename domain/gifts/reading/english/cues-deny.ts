@@ -194,6 +194,12 @@ export const denyCues: readonly Cue[] = [
       "(?<=(?:^|but |so )(?:so |but )?)not (?=(?!\\w*(?:ous|ess|ways|this|his|us) )(?:\\w+ ){0,2}(?!\\w*(?:ous|ess|ways|this|his|us)\\b)\\w{2,}s(?=$| ,))",
     anybody: true,
   },
+  // 'Vegetarian but eats eggs'.
+  {
+    stance: "neutral",
+    pattern:
+      "(?<=^but )(?:(?:still|does|will|can|she|he|they) )*(?:eats?|has|have|drinks?) (?:eggs?|fish|dairy|cheese|seafood|shellfish|chicken|honey|milk)(?: (?:and|or) (?:eggs?|fish|dairy|cheese|seafood|honey|milk))?(?=$| ,| so| occasionally| sometimes)",
+  },
   // 'Won't take a dime', 'don't make a song and dance of it'.
   {
     stance: "neutral",
@@ -216,7 +222,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:gave|given|giving|gives) up|(?:had|has|have|having|needed|needs) to (?:stop|give up|quit|abandon)(?: (?:doing|playing|going to))?|stopped (?:doing|playing|going to)|(?:has |have )?(?:quit|quitting|kicked|ditched|renounced|sworn off|cut out|cutting out|cutting (?:down|back) on|cut (?:down|back) on|coming off|banned from|trying to (?:stop|quit|give up|cut down on|cut out))",
+      "(?:gave|given|giving|gives) up|(?:had|has|have|having|needed|needs) to (?:stop|give up|quit|abandon)(?: (?:doing|playing|going to))?|stopped (?:doing|playing|going to)|(?:has |have )?(?:quit|quitting|kicked|ditched|renounced|sworn off|cut out|cutting out|cutting (?:down|back) on|cut (?:down|back) on|coming off(?! (?:(?:his|her|their|an?|the) )?(?:\\w+ )?(?:board|bike|horse|skateboard|snowboard|motorbike|motorcycle|scooter|ladder|pony|quad|skis?|wall|roof|trampoline|stage|field|pitch|shift|nights?|bench)\\b)|banned from|trying to (?:stop|quit|give up|cut down on|cut out))",
   },
   {
     stance: "dislikes",
@@ -232,7 +238,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|an? (?:total |complete |real |bit of an? )?(?:cop ?out|scam|waste|rip ?off|cliche|gimmick|joke|insult|chore)|cheating|pointless|overrated|cheesy|corny|naff|(?:so )?(?:tacky|lame|basic)|(?:of )?no (?:good|use)|a nope|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in| after| since| at| from| until| till| because| now| forever| says| said| according| to (?:him|her|them))",
+      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|an? (?:total |complete |real |bit of an? )?(?:cop ?out|scam|waste|rip ?off|cliche|gimmick|joke|insult|chore)|cheating|pointless|overrated|cheesy|corny|naff|(?:so )?(?:tacky|lame|basic)|(?:of )?no (?:good|use)|a nope|a (?:hard |big |definite |firm |strict )?no|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in| after| since| at| from| until| till| because| now| forever| says| said| according| to (?:him|her|them))",
     things: "before",
     anybody: true,
   },

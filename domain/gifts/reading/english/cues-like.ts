@@ -53,7 +53,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:doesnt|does not|dont|do not|hasnt|havent|hasnt got|havent got|never) (?:yet )?(?:own|owned|have|got|had)(?: (?:a|any|one) (?:decent|proper|good))?",
+      "(?:doesnt|does not|dont|do not|hasnt|havent|hasnt got|havent got|never) (?:yet )?(?:own|owned|have|got|had(?! (?:(?:an?|any|one|single|proper|hot|warm|decent|good|real|quiet|much|full) )*(?:meals?|showers?|bath|moment|minute|second|break|day off|night off|sleep|rest|chance|time|night|evening|weekend|lie in|dinner|lunch|breakfast)\\b))(?: (?:a|any|one) (?:decent|proper|good))?",
   },
   {
     stance: "likes",
@@ -163,13 +163,6 @@ export const likeCues: readonly Cue[] = [
     things: "before",
     onlyNouns: true,
   },
-  // 'Now it's espresso all day'.
-  {
-    stance: "likes",
-    pattern:
-      "(?:its|it is|its been)(?: all| only| nothing but)?(?= (?:\\w+ ){1,3}(?:all day|nonstop|24 7|round the clock|every single day|morning (?:noon|till) (?:and )?night|all the way|from morning)\\b)",
-    onlyKnown: true,
-  },
   // What they do.
   {
     stance: "likes",
@@ -191,7 +184,13 @@ export const likeCues: readonly Cue[] = [
     guess: "show",
   },
   { stance: "likes", pattern: "(?:supports|follows|roots for|cheers for|cheers on|holds a season ticket (?:at|for))", guess: "team" },
-  { stance: "likes", pattern: "(?:reads(?! (?:and|or|but) (?:speaks|writes|understands))|rereads|devours)", withVerb: true, guess: "book" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:reads(?! (?:(?:and|or|but) (?:speaks|writes|understands)|(?:lips|both|(?:people|faces|maps|palms|minds|rooms|the room))\\b))|rereads|devours)",
+    withVerb: true,
+    guess: "book",
+  },
   {
     stance: "likes",
     pattern: "(?:collects?|collecting(?! (?:for|money|something))|hunts for|always hunting(?: for)?|hoards)",
@@ -200,7 +199,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:makes(?! (?:(?:an? )?exceptions?|\\d+|the|it|him|her|them|me|us|sense|sure|do|everyone|people)\\b)|makes (?:all )?(?:his|her|their) own|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:starts?|ends?|begins?|revolves?|turns?|is|not|well|(?:she|he|they|it)\\b|(?:his|her|their) own (?:shopping|laundry|cleaning|taxes|thing|groceries|housework|errands)))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to(?! (?:watch|see|bed|sleep|work)\\b))",
+      "(?:makes(?! (?:(?:an? )?exceptions?|\\d+|the|it|him|her|them|me|us|sense|sure|do|everyone|people)\\b)|makes (?:all )?(?:his|her|their) own|making her own|making his own|(?<!(?:likes?|loves?|enjoys?|doing|does|into|of|and|into|the|her|his|these) )crafts|does(?! (?:starts?|ends?|begins?|revolves?|turns?|is|not|well|(?:she|he|they|it)\\b|(?:his|her|their) own (?:shopping|laundry|cleaning|taxes|thing|groceries|housework|errands)))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the|(?:an? )?(?:(?:big|joint|leaving|group|little) )*(?:card|collection|whip ?round|present|gift|basket|hamper|kitty)\\b))|practises|practices|practicing|trains in|competes in|attends|goes to(?! (?:watch|see|bed|sleep|work)\\b))",
     guess: "craft",
   },
   {
@@ -211,7 +210,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "likes",
     pattern:
-      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|(?<!\\b(?:\\d+|the|of|lunch|many|gift|their|his|her|tiffin|meal|veg|snack|nest|music|jewelry|window) )boxes(?! (?:an?|per|of|full|each)\\b)|weaves|spins|whittles|walks(?! (?:(?:so |very |really |a bit )?(?:badly|slowly|funny)|unaided|out|off|away|into|with (?:(?:an?|his|her|their|two|the) )?(?:\\w+ )?(?:limp|canes?|sticks?|walkers?|frame|zimmer|crutch(?:es)?|rollator|difficulty|knees?|hips?|legs?|foot|feet|ankles?|back))\\b)|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write|grill|barbecue|bbq|forage|thrift(?! (?:stores?|shops?))|hunt|sail|golf|bowl|ski|skate|surf|skateboard|snowboard|climb|quilt|sew|whittle|brew|kayak|birdwatch|cycle|jog|tinker|craft|game|grow vegetables)(?! (?:up|out|on|for)\\b)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|skateboards|snowboards|sails?(?! (?:away|off|through))|cycles?|runs(?! (?:to|after|around|away|out|late|errands|over)\\b)|jogs|(?<!\\b(?:boot|band|summer|training|football|space) )camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads|spins|carves|whittles|crochets|streams|codes|(?<=(?:^|he|she|they|who|and|also) )bowls|presses(?= (?:\\w+ ){0,2}(?:flowers|leaves|ferns)\\b))(?! (?:teacher|instructor|coach|trainer|guide|school|lift|resort)s?\\b)",
+      "(?:(?<=(?:^|he|she|they|who|and|also) )games(?= ?$| ,| and| or| but| every| on| at| with| online| all| a lot| until| late| hard)|kayaks|canoes|paddleboards|hunts|rows|snorkels|dives|fences|(?<!\\b(?:\\d+|the|of|lunch|many|gift|their|his|her|tiffin|meal|veg|snack|nest|music|jewelry|window) )boxes(?! (?:an?|per|of|full|each)\\b)|weaves|spins|whittles|walks(?! (?:(?:so |very |really |a bit )?(?:badly|slowly|funny)|unaided|out|off|away|into|with (?:(?:an?|his|her|their|two|the) )?(?:\\w+ )?(?:limp|canes?|sticks?|walkers?|frame|zimmer|crutch(?:es)?|rollator|difficulty|knees?|hips?|legs?|foot|feet|ankles?|back))\\b)|(?<=(?:to|and|they|go|out for a) )walk(?! (?:up|in|out|on))|(?<=[es] to )(?:read|sing|dance|run|travel|garden|ride|fish|shop|write|grill|barbecue|bbq|forage|thrift(?! (?:stores?|shops?))|hunt|sail|golf|bowl|ski|skate|surf|skateboard|snowboard|climb|quilt|sew|whittle|brew|kayak|birdwatch|cycle|jog|tinker|craft|game|grow vegetables)(?! (?:up|out|on|for)\\b)|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|skateboards|snowboards|sails?(?! (?:away|off|through))|cycles?|runs(?! (?:to|after|around|away|out|late|errands|over)\\b)|jogs|(?<!\\b(?:boot|band|summer|training|football|space) )camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels|(?<!(?:^|[,;.] ?)(?:(?:\\w+ ){1,2}(?:and|&) )?)travel|sketches|embroiders|quilts|scrapbooks|thrifts|reads(?! (?:lips|both|people|faces|minds|rooms|the room)\\b)|spins|carves|whittles|crochets|streams|codes|(?<=(?:^|he|she|they|who|and|also) )bowls|presses(?= (?:\\w+ ){0,2}(?:flowers|leaves|ferns)\\b))(?! (?:teacher|instructor|coach|trainer|guide|school|lift|resort)s?\\b)",
     withVerb: true,
   },
   {
@@ -233,7 +232,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "affinity",
     pattern:
-      "drives (?:an?|his|her|their|old)(?! (?:bus|taxi|cab|lorry|van for|truck for|uber|forklift|ambulance|long|semi|\\w+ for (?:a living|work)))|(?:sang|played|taught|danced|raced|kept|coached|worked|served|sewed|painted|grew|ran|flew|sailed|drove)(?: (?:in|for|at|on|with|the|a))*|(?:used to|always used to|once|back in the day)(?: (?:be|love|play|teach|coach|go to|go|do|make(?: all)?|own|run|work (?:as|in|at|for)|watch|collect|ride|drive|live in))?(?: (?:every|a|an|the))?",
+      "drives (?:an?|his|her|their|old)(?! (?:bus|taxi|cab|lorry|van for|truck for|uber|forklift|ambulance|long|semi|\\w+ for (?:a living|work)))|(?:sang|played|taught|danced|raced|kept|coached|worked|served|sewed|painted|grew(?! up\\b)|ran|flew|sailed|drove)(?: (?:in|for|at|on|with|the|a))*|(?:used to|always used to|once|back in the day)(?: (?:be|love|play|teach|coach|go to|go|do|make(?: all)?|own|run|work (?:as|in|at|for)|watch|collect|ride|drive|live in))?(?: (?:every|a|an|the))?",
   },
   {
     stance: "affinity",
@@ -274,7 +273,7 @@ export const likeCues: readonly Cue[] = [
   {
     stance: "affinity",
     pattern:
-      "(?:grew up|born|raised|comes?|hails?|originally|lived) (?:in|from|on)|studied|finished|(?:graduates?|graduating|graduated|degree|phd|masters|majored|majoring) (?:in|from|with)",
+      "(?:grew up|born|raised|comes?|hails?|originally|lived) (?:in|from|on)|grew up (?:at|around|near|with|by|on)(?: (?:the|an?))?|studied|finished|(?:graduates?|graduating|graduated|degree|phd|masters|majored|majoring) (?:in|from|with)",
   },
   { stance: "likes", pattern: "learn(?:s|ing) to drive", withVerb: true },
   {

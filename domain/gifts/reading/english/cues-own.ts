@@ -35,6 +35,13 @@ export const ownCues: readonly Cue[] = [
     pattern:
       "(?:has|have|hes got|shes got|theyve got|got) (?:a|an|his|her|their) (?:(?:little|small|big|whole|nice|mini|tiny|serious) )*(?=(?:[\\w-]+ ){1,4}going(?=$| ,| (?:in|with|on|at|by|behind|now|for|and|there|these|out)\\b))",
   },
+  // 'Smokes brisket on his Traeger'.
+  {
+    stance: "has",
+    onlyGoods: true,
+    pattern:
+      "(?<=\\b(?:smok|grill|cook|bak|roast|brew|mak|sew|quilt|turn|print|ferment|bbq|barbecu|sear|pull|us)(?:e?s|ing|es) [^,]{0,40})(?:on|in|with) (?:his|her|their) (?:(?:own|trusty|beloved|old|new|big|little|fancy) )*(?=(?:traeger|big green egg|weber|kamado|blackstone|ooni|kitchenaid|bernina|brother|singer|janome|cricut|aeropress|chemex|moka pot|breville|nespresso|keurig|instant pot|air fryer|vitamix|jet lathe|\\w+ lathe|pellet grill|pizza oven|smoker|bread machine|stand mixer|3d printer)(?=$| ,| and| every| most| all| at| on| out))",
+  },
   // 'Owns one pan' is somebody who could do with another.
   // 'Has got the keys to her first flat'.
   { stance: "neutral", pattern: "(?:has|have|had|got|gets|getting|picked up|collected)(?: got| just got)? (?:the )?keys (?:to|for|of)" },

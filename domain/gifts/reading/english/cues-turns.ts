@@ -54,6 +54,25 @@ export const turnCues: readonly Cue[] = [
     pattern:
       "(?:(?:will|is|are|gets?|would|ll) )?(?:be )?(?:going|go|goes|sent|returned|put) (?:straight|right|directly) (?:back|in(?:to)? the (?:bin|trash|garbage)|to (?:goodwill|charity|the (?:charity|thrift) (?:shop|store)))",
   },
+  // 'Wouldn't miss The Archers'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern: "(?:never|wont|wouldnt|would not|will not|would never|hates to|hating to) miss(?:es|ed|ing)?(?= the )",
+  },
+  // 'Lives in fluffy pajamas'.
+  {
+    stance: "likes",
+    pattern:
+      "(?:lives|living|live)(?: only)? in(?= (?:(?!an?\\b)[\\w-]+ ){0,3}(?:pjs|pajamas|pyjamas|hoodies|leggings|sweatpants|joggers|slippers|dungarees|overalls|birkenstocks|crocs|sneakers|trainers|cardigans|fleeces|jumpers|sweaters|sweatshirts|football shirts|band t ?shirts|cowboy boots)(?=$| ,| and| all| on| at))",
+  },
+  // 'Now it's espresso all day'.
+  {
+    stance: "likes",
+    pattern:
+      "(?:its|it is|its been)(?: all| only| nothing but)?(?= (?:\\w+ ){1,3}(?:all day|nonstop|24 7|round the clock|every single day|morning (?:noon|till) (?:and )?night|all the way|from morning)\\b)",
+    onlyKnown: true,
+  },
   // 'Hates mornings, Football Manager till 3am'.
   {
     stance: "likes",
@@ -108,6 +127,13 @@ export const turnCues: readonly Cue[] = [
     onlyKnown: true,
     pattern:
       "(?:(?:has|have|hes|shes|theyve) )?(?:(?:already|just|recently|also|now|even|finally) )*(?:planted|planting|potted up)(?! (?:(?:a|the|his|her|their) )*(?:seeds? of|idea|bomb|kiss|feet|evidence)\\b)(?: (?:out|up))?(?: (?:an?|the|some|his|her|their|two|three|four|five|more|\\d+))*",
+  },
+  // 'Has Radio 4 on from morning till night'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?:has|have|keeps|leaves)(?: (?:the|an?|her|his|their))?(?= (?:[\\w-]+ ){1,4}on (?:(?:from|all|every) (?:morning|day|night|evening|the time)|constantly|non ?stop|24 7|round the clock|in the background|in every room|morning noon)\\b)",
   },
   // 'What got her through it was Bake Off'.
   {

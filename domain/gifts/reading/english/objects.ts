@@ -65,7 +65,7 @@ const price = new RegExp(`^(?:${bound} )*(?:${bound}|\\d[\\d.,]*(?: ${bound}| (?
 const manyThings = /^(?:things?|stuff|items|gifts|presents|ones|talk|surprises|words|language)$/;
 /** Words of time, money, size and number. */
 const measures =
-  /^(?:time|money|more|less|big|small|large|huge|tiny|cheap|expensive|pricey|heavy|long|short|old|new|many|much|several|few|other|last|first|good|nice|poor|extra|random|one|two|three)$/;
+  /^(?:time|money|more|less|big|small|large|huge|tiny|cheap|expensive|pricey|heavy|long|short|old|new|many|much|several|few|other|last|first|good|nice|poor|extra|random|proper|real|actual|genuine|one|two|three)$/;
 
 /** 'Has 60 dollars saved'. */
 const currencies = /^(?:dollars?|bucks|pounds?|quid|euros?|cents)$/;
@@ -84,7 +84,7 @@ interface Ownership {
 
 /** Whether 'has a …' tells of something that one would otherwise give. */
 export function acceptsOwned(owned: readonly Word[], { isPlain }: Ownership): boolean {
-  const words = withoutName(owned);
+  const words = withoutThing(withoutName(owned));
   const head = getHead(words);
   if (isNotOwned(words, head)) return false;
   if (isThing(words) && !people.has(head.lower)) return true;
@@ -110,8 +110,13 @@ const isNotOwned = (words: readonly Word[], head: Word) =>
   isAnimal(words, head) ||
   isAnyThing(words.filter(isContent));
 
+/** 'The steel filter thing' is a steel filter. */
+function withoutThing(words: readonly Word[]): readonly Word[] {
+  return words.length > 2 && /^things?$/.test(words.at(-1)?.lower ?? "") ? words.slice(0, -1) : words;
+}
+
 /** 'A dachshund named Otto' is a dachshund. */
-function withoutName(words: readonly Word[]): readonly Word[] {
+export function withoutName(words: readonly Word[]): readonly Word[] {
   const named = words.findIndex(({ lower }) => lower === "named" || lower === "called");
   return named > 0 ? words.slice(0, named) : words;
 }
@@ -180,7 +185,7 @@ const isLetter = (words: readonly Word[]) => words.every(({ lower }) => lower.le
 /** 'His hands on the porch', 'Buffalo born and raised'. */
 const isBodily = (head: Word, words: readonly Word[]) => bodyParts.test(head.lower) || isOrigin.test(words.at(-1)?.lower ?? "");
 const bodyParts =
-  /^(?:captain|president|chairman|chairwoman|treasurer|secretary|hands|feet|size|knees|hips|teeth|legs|fingers|shoulders|joints)$/;
+  /^(?:captain|president|chairman|chairwoman|treasurer|secretary|hands|feet|size|knees|hips|teeth|legs|fingers|shoulders|joints|eyesight|vision|hearing|appetite|mobility)$/;
 
 function isLovable(words: readonly Word[], { content, head }: { content: readonly Word[]; head: Word }): boolean {
   if (people.has(head.lower))
@@ -201,14 +206,17 @@ const isOfHome = /^(?:home|house|school|college|work|here)$/;
 /** 'One good thing'. */
 function isAnyThing(content: readonly Word[]): boolean {
   const [head, ...before] = content.toReversed();
-  return head !== undefined && anyThing.test(head.lower) && before.every(({ pos }) => pos === "ADJ" || pos === "NUM");
+  if (head === undefined || !anyThing.test(head.lower)) return false;
+  // 'The pinned kind'.
+  return (before.length === 1 && kindOf.test(head.lower)) || before.every(({ pos }) => pos === "ADJ" || pos === "NUM");
 }
 
 const anyThing = /^(?:things?|stuff|items?|gifts?|presents?|ones?|kinds?|types?|sorts?)$/;
+const kindOf = /^(?:kinds?|types?|sorts?)$/;
 const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
 const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
 const vague =
-  /^(?:[1-9]0s|serious|seriously|competitive|bossing|obsessed|addicted|hooked|crazy|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
+  /^(?:[1-9]0s|serious|seriously|competitive|dead|found|alive|bossing|obsessed|addicted|hooked|crazy|eggless|only|floor|ground|studio|apartment|smoke|vape|survivors?|shares|self|taught|living|hobby|hobbies|it|to|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal|view|views|location|neighbou?rhood)$/;
 
 /** Nobody is allergic to mornings. */
 export function isJest(words: readonly Word[]): boolean {

@@ -1,8 +1,9 @@
+import { pets } from "../../knowledge/facts.ts";
 import { interests } from "../../knowledge/interests/interests.ts";
 import type { Claim, Passage } from "../language.ts";
 import { listLikings } from "../meanings.ts";
 import type { Clause } from "./clauses.ts";
-import { isFollowed } from "./objects.ts";
+import { getHead, isAnimal, isFollowed, withoutName } from "./objects.ts";
 import type { Phrase } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
 import type { Word } from "./words.ts";
@@ -11,8 +12,25 @@ import type { Word } from "./words.ts";
 export function claimOwned(passage: Passage, clause: Clause, { phrase, verb, claims }: Owned): Claim[] {
   const words = clause.words.slice(phrase.from, phrase.to);
   if (claims.length === 0 && isFollowed(words)) return [buildPlain(passage, clause, { phrase, stance: "affinity" })];
+  const pet = { from: phrase.from, to: phrase.from + withoutName(words).length };
+  if (claims.length === 0 && isPet(clause.words.slice(pet.from, pet.to)))
+    return [buildPlain(passage, clause, { phrase: pet, stance: "affinity" })];
   if (toldAsOwned.test(clause.line) || !isForPastime(words, claims.length === 0)) return [];
-  return [buildPlain(passage, clause, { phrase: { from: verb.from, to: phrase.to }, stance: "affinity" })];
+  return [
+    buildPlain(passage, clause, {
+      phrase: { from: phrase.from > verb.to + 1 ? phrase.from - 1 : verb.from, to: phrase.to },
+      stance: "affinity",
+    }),
+  ];
+}
+
+/** 'Has two pugs': whoever lives with an animal is fond of it. */
+function isPet(words: readonly Word[]): boolean {
+  return listLikings(words, "en").some(
+    ({ to, names, meanings }) =>
+      to === words.length &&
+      (names.some(({ kind }) => kind.endsWith("-breed")) || meanings.some((one) => one.kind === "interest" && pets.includes(one.id))),
+  );
 }
 
 interface Owned {
@@ -45,3 +63,21 @@ function isForPastime(words: readonly Word[], isPlace: boolean): boolean {
       to === words.length && names.length === 0 && meanings.some((one) => one.kind === "interest" && isPastime(one.id)),
   );
 }
+
+/** 'Has two collies, Fly and Moss': they are called so. */
+export function isOfPets({ words }: Clause, [first, ...names]: readonly Phrase[]): boolean {
+  const [next] = names;
+  if (!first || !next) return false;
+  const pets = words.slice(first.from, first.to);
+  return isAnimal(pets, getHead(pets)) && (/^\p{Lu}/u.test(words[next.from]?.text ?? "") || areSoMany(words[first.from - 1], names));
+}
+
+const counts = ["two", "three", "four"];
+
+/** 'Has two pugs, frank and beans': there are as many names as pets. */
+function areSoMany(count: Word | undefined, names: readonly Phrase[]): boolean {
+  const number = counts.findIndex((word, index) => count?.lower === word || count?.lower === String(index + fewestNames));
+  return number + fewestNames === names.length && number >= 0 && names.every(({ from, to }) => to === from + 1);
+}
+
+const fewestNames = 2;

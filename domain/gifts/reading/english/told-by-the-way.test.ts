@@ -42,7 +42,7 @@ test.each([
   ["brought home a kelpie pup called Vegemite", []],
   ["first in the family to go to college", []],
   ["care package for my cousin, exam in 5 weeks, crying on facetime basically. cat person", ["cats"]],
-  ["has a dog that steals snacks", []],
+  ["has a dog that steals snacks", ["dogs"]],
   ["Famous for eating an orange at exactly 11", []],
   ["now he goes to watch", []],
   ["retired Milwaukee firefighter", []],

@@ -16,7 +16,7 @@ export function trimLiking(clause: Clause, phrase: Phrase): Phrase {
 }
 
 const degrees =
-  /^(?:same|mostly|mainly|especially|particularly|huge|big|massive|total|real|proper|complete|little|bit|major|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
+  /^(?:same|mostly|mainly|especially|particularly|huge|big|massive|total|real|proper|complete|little|bit|major|most|best|loveliest|finest|beautiful|gorgeous|lovely|amazing|incredible|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
 
 /** 'Crying to Phoebe Bridgers': it is she who is loved. */
 function withoutCrying({ words }: Clause, { from, to }: Phrase): Phrase {
@@ -31,17 +31,23 @@ const isGoing = (words: readonly Word[], at: number) => words[at]?.lower === "go
 
 /** 'A huge Outlander fan', 'plays a little guitar': how much is no part of what is loved. Little Women are. */
 function withoutDegree({ words }: Clause, { from, to }: Phrase): Phrase {
-  let start = isGoing(words, from) ? from + 1 : from;
-  while (start < to - 1 && degrees.test(words[start]?.lower ?? "")) start += 1;
+  const start = getDegreeEnd(words, { from, to });
   if (isGoing(words, from)) return { from: start, to };
   const [hit] = listLikings(words.slice(from, to), "en");
   return hit && hit.from + from >= start ? { from: start, to } : { from, to };
 }
 
+function getDegreeEnd(words: readonly Word[], { from, to }: Phrase): number {
+  let start = isGoing(words, from) ? from + 1 : from;
+  while (start < to - 1 && degrees.test(words[start]?.lower ?? "")) start += 1;
+  // 'A bit of clarinet'.
+  return start < to - 1 && words[start]?.lower === "of" ? start + 1 : start;
+}
+
 const determined = "(?:the|an?|his|her|their|my|our|this|that|more|such|every|some|so)";
 /** How, where and for whom something is done, once it has been named. */
 const manner = new RegExp(
-  `^(?:(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|called\\b|by hand\\b|going\\b|(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|at (?:\\w+ )?(?:parties|gigs|weddings|sessions|funerals|festivals|pubs|church|school|home|night|weekends|work)\\b|thing$|(?:after|before|until|till|since|once) (?:the|his|her|their|we|they|he|she|that)\\b|(?:loud|loudly|nonstop|non stop|esp|especially|constantly|anything|class|of all things|all day|all the time)$|(?:made )?out of |(?:outside|near|around|outside of) \\w+(?: \\w+)?$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than )`,
+  `^(?:(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|called\\b|by hand\\b|going\\b|(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|in bed$|in the bath$|at (?:\\w+ )?(?:parties|gigs|weddings|sessions|funerals|festivals|pubs|church|school|home|night|weekends|work)\\b|thing$|(?:after|before|until|till|since|once) (?:the|his|her|their|we|they|he|she|that)\\b|(?:loud|loudly|nonstop|non stop|esp|especially|constantly|anything|class|of all things|all day|all the time)$|(?:made )?out of |(?:outside|near|around|outside of) \\w+(?: \\w+)?$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than )`,
 );
 
 /** 'Chess in the park with the same four', 'horror novels like crazy': shown is what is loved. */

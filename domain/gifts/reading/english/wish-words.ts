@@ -13,7 +13,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "experience",
     of: "anybody",
     pattern:
-      "(?:an |some |rather |prefers? |more |loves |values |would love |like )*experiences?(?: gifts?)?(?: (?:over|rather than|instead of|than|not|more than|would|is|are|would be|to remember|day|days))(?: (?:stuff|things|objects))?|(?:rather|prefer|prefers|want|wants|like|likes|love|loves)(?: to have)?(?: have)?(?: an| some)? experiences?|rather do something|something (?:to do(?! (?:with|w) (?:his|her|their) hands)|he can do|she can do|they can do|we can do)|(?:a )?(?:day|night|evening|trip|weekend) out|memories (?:over|not|rather than|more than) things|do(?:ing)? (?:something|things) (?:rather than|instead of|over)",
+      "experiences? (?:only|please|all the way)(?= ?$| ,|,)|(?:only|just|strictly) (?:an )?experiences?(?= ?$| ,| please| this| from| for)|(?:an |some |rather |prefers? |more |loves |values |would love |like )*experiences?(?: gifts?)?(?: (?:over|rather than|instead of|than|not|more than|would|is|are|would be|to remember|day|days))(?: (?:stuff|things|objects))?|(?:rather|prefer|prefers|want|wants|like|likes|love|loves)(?: to have)?(?: have)?(?: an| some)? experiences?|rather do something|something (?:to do(?! (?:with|w) (?:his|her|their) hands)|he can do|she can do|they can do|we can do)|(?:a )?(?:day|night|evening|trip|weekend) out|memories (?:over|not|rather than|more than) things|do(?:ing)? (?:something|things) (?:rather than|instead of|over)",
   },
   {
     id: "object",
