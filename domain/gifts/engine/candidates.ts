@@ -1,5 +1,13 @@
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
-import { concepts, interests, listConceptsFor, listConceptsOfFact, listInterests, listTemplates } from "../knowledge/knowledge.ts";
+import {
+  concepts,
+  conceptsForAnyone,
+  interests,
+  listConceptsFor,
+  listConceptsOfFact,
+  listInterests,
+  listTemplates,
+} from "../knowledge/knowledge.ts";
 import { clipToBand, getConceptPrice, type PriceRange } from "../brief/price.ts";
 import { isReasonToGive, isSituation, listKept, type FactId } from "../knowledge/facts.ts";
 import { findName } from "../knowledge/names/names.ts";
@@ -7,6 +15,7 @@ import type { Like } from "../reading/reading.ts";
 import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "../brief/brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes, type PreparedLike } from "./evidence.ts";
+import { listHolding } from "./word-match.ts";
 import { suitsLevel } from "./suits-level.ts";
 import { fillLabel, fillName, isFullName, listKinds, nameSubject } from "./name-templates.ts";
 
@@ -38,7 +47,7 @@ export type Extent = "told" | "all";
 export function listCandidates(brief: Brief, extent: Extent = "all"): Candidate[] {
   const limits = prepareLimits(brief);
   const likes = prepareLikes(brief.reading.likes, brief.locale);
-  const weighed = extent === "all" ? concepts : listTold(brief, likes);
+  const weighed = extent === "all" ? concepts : [...listTold(brief, likes)];
   const own = weighed.flatMap((concept) => {
     // Most cost more or less than what is asked, so that is looked at first.
     const price = findPrice(concept, brief);
@@ -65,16 +74,15 @@ function listLives(candidate: FilledCandidate, situations: readonly FactId[], st
   return isAboutAnother(candidate) ? [] : listMet(candidate.concept, situations);
 }
 
-/** The concepts for the stated likings, their neighbors and the stated facts, and those for anyone; in the catalogue's order. */
-function listTold({ reading: { facts: stated }, locale }: Brief, likes: readonly PreparedLike[]): Concept[] {
+/** The concepts for the stated likings, their neighbors and the stated facts, and those for anyone. */
+function listTold({ reading: { facts: stated }, locale }: Brief, likes: readonly PreparedLike[]): ReadonlySet<Concept> {
   // That several people give it says what may be spent, and not what on.
   const lives = stated.filter(({ fact }) => fact !== "group-gift" || likes.length === 0);
-  const told = new Set(lives.flatMap(({ fact }) => listConceptsOfFact(fact)));
+  const told = new Set([...conceptsForAnyone, ...lives.flatMap(({ fact }) => listConceptsOfFact(fact))]);
   for (const { worths } of likes) for (const id of worths.keys()) for (const concept of listConceptsFor(id)) told.add(concept);
-  const unknown = likes.filter(({ like }) => like.interests.length === 0);
-  return concepts.filter(
-    (concept) => told.has(concept) || concept.anyone || unknown.some((like) => measureService(concept, like, locale) > 0),
-  );
+  const unknown = likes.filter(({ like: { interests: ids, strength } }) => ids.length === 0 && strength === "stated");
+  for (const { query } of unknown) for (const concept of listHolding(query, locale)) told.add(concept);
+  return told;
 }
 
 function listMet({ facts = [] }: Concept, stated: readonly FactId[]): FactId[] {

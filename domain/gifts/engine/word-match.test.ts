@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { concepts } from "../knowledge/knowledge.ts";
-import { matchWords, readQuery } from "./word-match.ts";
+import { listHolding, matchWords, readQuery } from "./word-match.ts";
 
 test.each([
   ["the lake by our house", "en", ["lake"]],
@@ -27,4 +27,22 @@ test("an au pair is no pair of glasses: what is too short to be looked for count
   if (!concept) throw new Error("there are no concepts");
   const titled = { ...concept, en: { ...concept.en, title: "A case for a pair of glasses", search: [] } };
   expect(matchWords(readQuery("au pair", "en"), titled, "en")).toBe(0.5);
+});
+
+test.each([
+  ["a teapot", "en"],
+  ["lamp", "en"],
+  ["book", "en"],
+  ["帆布包", "zh"],
+  ["手账", "zh"],
+  ["マグカップ", "ja"],
+] as const)("one pass over the whole catalog finds what holds '%s' (%s), as reading each gift does", (words, locale) => {
+  const query = readQuery(words, locale);
+  const held = concepts.filter((concept) => matchWords(query, concept, locale) > 0);
+  expect(held).not.toEqual([]);
+  expect(listHolding(query, locale)).toEqual(held);
+});
+
+test("words that no gift names are found nowhere", () => {
+  expect(listHolding(readQuery("qwertzuiop", "en"), "en")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Concept } from "../knowledge/concept.ts";
+import { concepts } from "../knowledge/knowledge.ts";
 import { foldText } from "../words/fold-words.ts";
 
 /** Words of a liking to look for in the texts of concepts, for what no interest or name says. */
@@ -63,13 +64,44 @@ function holdsAlone(line: string, word: string): boolean {
   return false;
 }
 
+const getSought = (word: string, locale: Locale) => (locale === "en" ? ` ${word} ` : word);
+
 /** Which share of the words a concept's title and search terms hold, from 0 to 1; only whole words, the last one, the head, among them. */
 export function matchWords({ words, count }: WordQuery, concept: Concept, locale: Locale): number {
   const head = words.at(-1);
   if (head === undefined) return 0;
   const line = getLine(concept, locale);
-  const holds = (word: string) => (isShortKatakana(word) ? holdsAlone(line, word) : line.includes(locale === "en" ? ` ${word} ` : word));
+  const holds = (word: string) => (isShortKatakana(word) ? holdsAlone(line, word) : line.includes(getSought(word, locale)));
   return holds(head) ? words.filter(holds).length / count : 0;
+}
+
+interface CatalogText {
+  text: string;
+  /** Where in it the line of each concept ends. */
+  ends: readonly number[];
+}
+
+const catalogTexts: Partial<Record<Locale, CatalogText>> = {};
+
+function joinLines(locale: Locale): CatalogText {
+  let end = 0;
+  const all = concepts.map((concept) => getLine(concept, locale));
+  return { text: all.join("\n"), ends: all.map((line) => (end += line.length + 1)) };
+}
+
+/** The concepts of the catalog whose title or search terms may hold the words: all of them are searched in one pass. */
+export function listHolding({ words }: WordQuery, locale: Locale): Concept[] {
+  const head = words.at(-1);
+  if (head === undefined) return [];
+  const { text, ends } = (catalogTexts[locale] ??= joinLines(locale));
+  const sought = getSought(head, locale);
+  let at = text.indexOf(sought);
+  return concepts.filter((_, place) => {
+    const end = ends[place] ?? 0;
+    const isHeld = at >= 0 && at < end;
+    if (isHeld) at = text.indexOf(sought, end);
+    return isHeld;
+  });
 }
 
 /** Whether a concept's title or search terms name something that stands in the words: 钥匙 in 一个月丢三回钥匙. */

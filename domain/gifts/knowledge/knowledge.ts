@@ -58,6 +58,9 @@ export function listConceptsOfFact(fact: FactId): readonly Concept[] {
   return conceptsByFact.get(fact) ?? noConcepts;
 }
 
+/** What pleases nearly anybody. */
+export const conceptsForAnyone: readonly Concept[] = concepts.filter(({ anyone }) => anyone);
+
 const templatesByKind: ReadonlyMap<string, readonly Concept[]> = groupBy(nameTemplates, (template) => template.for ?? []);
 
 /** What people give to somebody who loves a name of this kind; their texts hold `{name}`. */
