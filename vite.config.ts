@@ -14,11 +14,14 @@ const foundation =
 const firstView =
   /app\/(start\/text-areas|ui\/i18n|ui\/nonce|ui\/phrases|client\/problem|home\/home-page|layout\/(site-header|site-footer|language-offer|message-page|page-fault|dialogs)|account\/visitor-provider)\.tsx?$/;
 // Icons and the like that several views share: each file costs the browser two milliseconds, however small it is.
-const smallParts = /node_modules\/lucide-react\/|app\/ui\/use-copied\.ts$/;
+const smallParts = /node_modules\/lucide-react\/|app\/ui\/(use-copied|format-number)\.ts$/;
+// What reads the answers of the server: apart from the code of ideas, whose styles no page for reading waits for.
+const schemas = /node_modules\/zod\/|app\/client\/request\.ts$/;
 const groups = [
   { name: "foundation", test: foundation, priority: 3 },
   { name: "first-view", test: firstView, priority: 2 },
   { name: "small-parts", test: smallParts, priority: 1 },
+  { name: "schemas", test: schemas, priority: 1 },
   { name: "ideas", test: /app\/results\//, priority: 0 },
 ];
 

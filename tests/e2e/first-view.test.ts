@@ -29,7 +29,7 @@ test.each([
   expect(fonts).toBeLessThanOrEqual(60 * kilobyte);
 });
 
-test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about"])(
+test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about", "/contact"])(
   "%s is painted with its stylesheet alone, and everything else comes after",
   async (path) => {
     const visited = await openPage(site.browser, { serviceWorkers: "allow" });
