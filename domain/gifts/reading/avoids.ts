@@ -72,7 +72,9 @@ function addReason(words: string, reason: string, language: Locale): string {
 /** What must not be given is no liking to be served, though it once was one: 'bourbon', and 'he quit drinking'. */
 export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]): Like[] {
   const refused = avoids.filter(({ why, isGuess }) => why !== "has" && !isGuess);
-  const words = new Set([...refused.map((avoid) => foldText(avoid.words)), ...refused.flatMap(({ literals }) => literals)]);
+  // Who is allergic to cats may love them from afar.
+  const away = refused.filter(({ id }) => id !== "avoid:no-animals");
+  const words = new Set([...away.map((avoid) => foldText(avoid.words)), ...refused.flatMap(({ literals }) => literals)]);
   const owned = new Set(avoids.map((avoid) => foldText(avoid.words)));
   const lost = new Set(refused.flatMap((avoid) => (avoid.lost ? avoid.interests : [])));
   const unloved = new Set(refused.flatMap((avoid) => avoid.interests));

@@ -131,7 +131,7 @@ export function isMeansToEnd(before: string, deed: string, after: string): boole
   if (/^(?:读书|念书|上学)$/.test(deed))
     return /[去到来](?!图书馆|书店|公园|咖啡)[^，。\s]{2,5}$|在(?:外地|国外|外面|城里|县城)$/.test(before);
   if (/^[攒存]钱$/.test(deed)) return /^(?:买|换|结婚|给|装修|还|读|去|养|付|交|想)/.test(after);
-  return deed === "开车" && /^(?:去|走|跑|到|回|来|接|送|上|环)/.test(after);
+  return deed === "开车" && /^(?:去|走|跑|到|回|来|接|送|上|环|(?:时|的时候|路上|必|就|都|也)*(?:听|放|循环))/.test(after);
 }
 
 const prized = /^(?:his|her|their|everything|life|sacred|immaculate|legendary|famous|amazing|beautiful|stunning|where|what|never|always)$/;
@@ -214,9 +214,13 @@ function isOfProperName(tokens: Claim["tokens"], { from, names }: MeaningHit): b
 /** 在超市当收银员, 图书馆泡到十点半: where somebody works or learns. 蝴蝶牌 is a make, and no butterfly. */
 function isStoodIn(text: string, { from, to }: Stretch): boolean {
   const after = text.slice(to);
-  if (after.startsWith("牌")) return true;
+  if (after.startsWith("牌") || isAboard(text.slice(from, to), after)) return true;
   return places.test(text.slice(from, to)) && (text.slice(0, from).endsWith("在") || /^里?(?:泡|待|坐|自习|学|复习|熬)/.test(after));
 }
+
+/** 电车上丢过伞, 地铁上看书: where it happens. */
+export const isAboard = (words: string, after: string) =>
+  /[车車铁鐵机機船]$/.test(words) && /^(?:上|里)(?!班|瘾|头|心|市)(?=.)/.test(after);
 
 const places = /^(?:超市|图书馆|商场|便利店|菜市场)$/;
 
@@ -255,6 +259,8 @@ function isTooShort(words: string, { names }: MeaningHit, language: Locale): boo
   if (/^(?:games?|box(?:es)?|money|jeans|hoodies?|clothes|clothing|tanks?|お金)$/i.test(words)) return true;
   // アウトドア派 loves no pie, 派 in Chinese.
   if (language === "ja" && /^(?:[派党系類書]|グッズ|テレビ|tv|先生)$/i.test(words)) return true;
+  // 先生 is a gentleman, or whoever one learns from.
+  if (language === "zh" && /^(?:先生|扫地|拖地|客[场場])$/.test(words)) return true;
   const isLatin = /\p{sc=Latin}/u.test(words);
   return words.length < shortestWord[isLatin ? "en" : language] - (isLatin && names.length === 0 ? 1 : 0);
 }

@@ -110,6 +110,12 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     texts: "porcelain, ceramic, ceramics, celadon, bone china, plaster cast, 瓷, 瓷器, 陶瓷, 青瓷, 琉璃, 石膏, 磁器, 陶器",
   },
   {
+    names:
+      "engraving, engravings, anything engraved, engraved things, monograms, monogrammed things, anything personalized, personalized things, personalised things, 刻字, 刻名字, 印名字, 绣名字, 印字, 印姓名, 刻姓名, 名入れ, 名前入り",
+    things: [],
+    texts: "engraved, engraving, monogram, monogrammed, personalized, 刻字, 刻名, 刻上名字, 名字, 姓名, 名入れ, 名前入り, 刻印",
+  },
+  {
     names: "liquids, liquid, fluids, 液体, 液体类, 液体類, 液体物",
     things: ["alcohol", "perfume"],
     texts:

@@ -10,8 +10,9 @@ import { foldChinese } from "../unspaced/same-length.ts";
 import { listNamedTrades } from "../named-trades.ts";
 import { foldDialect } from "./dialect.ts";
 import { isList, readClaims } from "./claims.ts";
+import { idioms } from "./cues.ts";
 import { keepWidest, listDiets } from "./diets.ts";
-import { withoutVerb } from "./doing.ts";
+import { hearBook, withoutVerb } from "./doing.ts";
 import { listFacts } from "./facts.ts";
 import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
@@ -69,6 +70,7 @@ function readChinese(passage: Passage): Understood {
     clauses,
     told: [...claims, ...diets, ...clauses.flatMap((clause) => [...listFacts([clause], person), ...listWishes([clause])])],
     formulas,
+    idioms,
     readTokens: (stretch) => readTokens(passage.text, folded, stretch),
   });
   return {
@@ -177,7 +179,7 @@ function claimBare({ passage, folded }: Source, clause: Said, stance: "likes" | 
     stance,
     subject: "person",
     words: passage.text.slice(thing.from, thing.to),
-    tokens: readTokens(passage.text, folded, thing),
+    tokens: [hearBook(folded.slice(thing.from, thing.to), thing) ?? [], readTokens(passage.text, folded, thing)].flat(),
     cued: false,
   }));
 }

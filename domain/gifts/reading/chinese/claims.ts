@@ -8,6 +8,8 @@ import type { Cue } from "./cue.ts";
 import { getAllergy, splitAllergens } from "./diets.ts";
 import { joinSplit, readDoing, vegetables, withoutVerb } from "./doing.ts";
 import { isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
+import { nameBreed } from "./breeds.ts";
+import { listOffered, whoAlone } from "./offered.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
 import { segment } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
@@ -64,7 +66,9 @@ function readCues(
     const isBare = things.length === 0 && isWithoutThing(clause, one, end);
     const spaced = position === 0 && isOfAll(clause, one) ? listSpaced(source.folded, clauses, at) : [];
     const pointed = listPointedAt(source.folded, clauses, { at, one, end });
-    const inherited = isBare ? listBefore(source.folded, clauses, at) : [...spaced, ...pointed];
+    const inherited = isBare
+      ? (listOffered(source.folded, clauses[at - 1], clause) ?? listBefore(source.folded, clauses, at))
+      : [...spaced, ...pointed];
     const forbidden = isBare ? listDoneBefore(source.folded, clauses[at - 1], clause) : [];
     start = used === "after" ? end : one.to;
     const claims = [...things, ...inherited]
@@ -211,7 +215,7 @@ function listSpaced(folded: string, clauses: readonly Said[], at: number): Stret
 function isWithoutThing(clause: Said, { cue, from, to }: FoundCue, end: number): boolean {
   if (cue.stance === "likes" || cue.side === "after") return false;
   const { from: left, to: right } = trimTopic(clause.text, { from: 0, to: from });
-  return left >= right && /^[了啦的吧啊呢哦嘛]*$/.test(clause.text.slice(to, end));
+  return (left >= right || whoAlone.test(clause.text.slice(0, from))) && /^[了啦的吧啊呢哦嘛]*$/.test(clause.text.slice(to, end));
 }
 
 /** 喜欢嚼槟榔，不想送这个: what was spoken of just before. */
@@ -350,12 +354,6 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
     ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };
-}
-
-/** 养了两只布偶: no dolls. */
-function nameBreed(folded: string, { from, to }: Stretch): string | null {
-  if (!/[养撸喂遛][^，。]{0,5}$/.test(folded.slice(0, from))) return null;
-  return ["猫", "犬"].map((animal) => folded.slice(from, to) + animal).find((breed) => isKnownName(breed)) ?? null;
 }
 
 /** 种辣椒和小葱, of which no one word is known. */

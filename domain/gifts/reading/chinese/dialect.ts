@@ -4,6 +4,8 @@ const spoken =
 
 /** How Hong Kong says what the cues know, each in as many characters, so that every position stays where it is. */
 const sayings: readonly (readonly [RegExp, string])[] = [
+  // An old friend, and not the series.
+  [/(?<=^|[，,。！!？?\s]|[个位嘅的])老友记(?=\p{sc=Han}|$)(?!第?[一二三四五六七八九十\d]+季)/gu, "老朋友"],
   [/佢哋/gu, "他们"],
   [/佢/gu, "他"],
   [/钟意|中意/gu, "喜欢"],

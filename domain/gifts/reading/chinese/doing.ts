@@ -1,11 +1,12 @@
 import { isCalledSo } from "../called.ts";
-import { isMeansToEnd } from "../mentions.ts";
+import { isAboard, isMeansToEnd } from "../mentions.ts";
 import { listLikings } from "../meanings.ts";
 import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Said, Source } from "./source.ts";
 import { again, doing, inThePast, noPastime, surelyLoved, teaching, wasOnce } from "./doing-words.ts";
 import { foldToken } from "../fold.ts";
+import { nameBreed } from "./breeds.ts";
 import { isKnownLiking } from "./known-words.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
 import { segment } from "./segment.ts";
@@ -120,7 +121,7 @@ function claimObject(
   const made = readMade(folded, stretch, verb);
   if (made) return claimAs(made, [made]);
   const own = readTokens(passage.text, folded, stretch);
-  const known = readWithVerb(folded, stretch, verb);
+  const known = nameObject(folded, stretch, { verb, own }) ?? readWithVerb(folded, stretch, verb);
   if (known) return claimAs(stretch, known);
   return isKnown(own, first) || isToldOf(stretch, isSure) ? claimAs(stretch, own) : [];
 }
@@ -139,6 +140,19 @@ function readMade(folded: string, stretch: Stretch, verb: string): Token | null 
   if (known === undefined || isKnownLiking(verb + object)) return null;
   const from = folded.charAt(stretch.from - 1) === verb ? stretch.from - 1 : stretch.from;
   return { from, to: stretch.to, text: known, key: foldToken(known) };
+}
+
+/** What a word means after this verb. */
+function nameObject(folded: string, stretch: Stretch, { verb, own }: { verb: string; own: readonly Token[] }): readonly Token[] | null {
+  const breed = nameBreed(folded, stretch);
+  if (breed !== null) return [{ ...stretch, text: breed, key: foldToken(breed) }];
+  const book = verb === "听" ? hearBook(verb + folded.slice(stretch.from, stretch.to), stretch) : null;
+  return book && [book, ...own];
+}
+
+/** 听玄幻小说: whoever hears novels hears books, of that kind. */
+export function hearBook(words: string, at: Stretch): Token | null {
+  return /^听.{1,8}小说$/.test(words) ? { ...at, text: "听小说", key: foldToken("听小说") } : null;
 }
 
 /** 养了二十几只鸡, 纳鞋底: known with its verb only. */
@@ -223,7 +237,14 @@ const isNoDeed = (word: string) => noPastime.test(word) || isMachine.test(word);
 const isUndone = (before: string, deed: string, after: string) =>
   denied.test(before) ||
   (/[听开放]着[^，。]{2,12}$/.test(before) && /^(?:做饭|做菜|烧饭|炒菜|开车)$/.test(deed)) ||
+  (deed === "开车" && isNamedNext(after)) ||
   isMeansToEnd(before, deed, after);
+
+/** 开车郭德纲: what is on meanwhile. */
+const isNamedNext = (after: string) =>
+  segment(after)
+    .slice(0, 1)
+    .some(({ text }) => text.length > 1 && isKnownLiking(text));
 
 /** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
 const split =
@@ -295,7 +316,7 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
     // A 乙游玩家 plays those.
     if (words.length < 2 || (words === "玩家" && loved.length > 1)) return [];
     if (noPastime.test(words) || isSubject({ from: first.from, to: last.to }, person)) return [];
-    if (isOnlyName(folded.slice(clause.from, first.from), words) || isStudy(words, folded.slice(last.to, clause.to))) return [];
+    if (isNoLiking(hit, words, { before: folded.slice(clause.from, first.from), after: folded.slice(last.to, clause.to) })) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
@@ -303,11 +324,27 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
 /** 孙女每天画画 speaks of her, and of no love for grandchildren. */
 const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person && from >= person.from && to <= person.to;
 
+const isNoLiking = (hit: MeaningHit, words: string, { before, after }: { before: string; after: string }) =>
+  isWhereabouts(hit, before, after) || isOnlyName(before, words) || isStudy(words, after);
+
+/** 在曼城读研, 在东京上班, 移民到首尔: where they live, which is no club that they follow and no journey that they want. */
+function isWhereabouts({ names }: MeaningHit, before: string, after: string): boolean {
+  if (!names.some(({ kind }) => places.test(kind) || kind === "club")) return false;
+  if (/(?:移民|搬家?|定居|嫁|调|派|外派|住|漂|回|出差)[到去在来回]?了?$/.test(before)) return true;
+  return (
+    /[在去到来从]$/.test(before) &&
+    /^(?:那边|这边|市区?|大学)?(?:上(?:班|学|大学|高中)|读|念|留学|交换|工作|打工|实习|住|租|生活|定居|当|做|开(?!车|滑)|教|带(?:娃|孩子)|陪读|出差|写代码|搬砖|漂|长大|办公|创业)/.test(
+      after,
+    )
+  );
+}
+
 /** 那首晴天 is a song, whatever else is called so; and 猫叫三体 a cat. */
 const isOnlyName = (before: string, words: string) => /[这那一哪]首$/.test(before) || isCalledSo(before, words);
 
 /** 每天图书馆泡到十点半 learns there, and 工地上干了半辈子 works there. */
 const isStudy = (words: string, after: string) =>
+  isAboard(words, after) ||
   (words === "图书馆" && /^里?(?:泡|待|坐|自习|学|复习|熬)/.test(after)) ||
   (words === "工地" && /^[里上]?(?:干|打工|搬砖|做工|上班|工作|当)/.test(after));
 

@@ -54,7 +54,7 @@ const personWords: readonly PersonWords[] = [
   { words: "闺蜜|女性朋友|好姐妹", relationship: "friend", gender: "female" },
   { words: "哥们儿?|兄弟|发小|铁哥们|老战友|战友|男性朋友", relationship: "friend" },
   {
-    words: "老同学|同学|室友|舍友|网友|好友|好朋友|朋友(?!圈)|死党|基友|驴友|球友|牌友|茶友|酒友|钓友|书友|饭搭子|搭子",
+    words: "老朋友|老同学|同学|室友|舍友|网友|好友|好朋友|朋友(?!圈)|死党|基友|驴友|球友|牌友|茶友|酒友|钓友|书友|饭搭子|搭子",
     relationship: "friend",
   },
   { words: "前同事|同事|领导|老板(?!娘)|上司|组长|经理|主管|总监|下属|徒弟|科长|处长|局长|主任|部长|搭档", relationship: "colleague" },
@@ -161,8 +161,18 @@ export function getSubject(clause: Clause, person: Person | null, before: Subjec
   if (lover !== undefined) return getSubject({ ...clause, text: lover }, person, before);
   const kin = named.exec(text)?.groups;
   if (kin) return judgeKin({ text, owner: kin["owner"] ?? "", who: kin["who"] ?? "" }, clause, person);
-  if (ofGiver.test(text)) return "giver";
+  if (isOfGiver(text, person)) return "giver";
   return ofPerson.test(text) || before === "giver" ? "person" : before;
+}
+
+const isOfGiver = (text: string, person: Person | null) => ofGiver.test(text) || isOfPupil(text, person);
+
+/** 孩子幼儿园毕业，想谢谢王老师: the giver's child. */
+function isOfPupil(text: string, person: Person | null): boolean {
+  return (
+    /^(?:孩子|娃|宝宝|小朋友)(?!们)/.test(text) &&
+    /老师|班主任|教练|校长|园长|阿姨|保姆|月嫂|师傅|师父|医生|大夫|护士/.test(person?.text ?? "")
+  );
 }
 
 interface Kin {
