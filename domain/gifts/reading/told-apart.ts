@@ -25,8 +25,14 @@ const pairs: readonly Pair[] = [
 /** What one like means is often told by the others: beside hurling the Cats play for Kilkenny, and who goes through decks skates on boards. */
 export function tellApart(likes: readonly Like[], passages: readonly Passage[], avoids: readonly Avoid[]): Like[] {
   return likes
-    .filter((like) => !isSaidAgain(like, likes))
-    .map((like) => takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? like);
+    .filter((like) => !isSaidAgain(like, likes) && !isYarn(like, likes))
+    .map((like) => takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? takeTeam(like, passages) ?? like);
+}
+
+/** 'Crochets, cotton or acrylic only': what is made of it is no painting. */
+function isYarn({ words, name }: Like, likes: readonly Like[]): boolean {
+  const isFiber = name === null && /^(?:acrylics?|cotton|bamboo|alpaca|silk|linen)$/i.test(words);
+  return isFiber && likes.some(({ interests: [first] }) => first === "crochet" || first === "knitting");
 }
 
 const ofIt = /の(?:試合|ライブ|曲|番組|本|漫画|映画|グッズ|公演|配信|動画|話)$|的(?:比赛|演出|演唱会|歌|节目|书|电影|周边)$/u;
@@ -55,6 +61,19 @@ function takeOtherClub(like: Like, likes: readonly Like[], avoids: readonly Avoi
   if (like.interests.some((id) => told.includes(id))) return null;
   const club = clubs.find(({ interest }) => told.includes(interest));
   return club ? { ...like, id: `likes:${club.id}`, interests: [club.interest], name: { id: club.id, kind: club.kind } } : null;
+}
+
+const atTheGame = / (?:games?|match(?:es)?|jerseys?|shirts?|season|supporters?|fans?|tickets?)$/i;
+
+/** 'The Crows are her religion', 'never misses a Crows game': with a capital, a team that is called after an animal. */
+function takeTeam(like: Like, passages: readonly Passage[]): Like | null {
+  const isAnimal = like.name === null || like.name.kind === "animal";
+  if (!isAnimal || !isOfSentences(like.field) || !/^\p{Lu}\p{Ll}+s\b/u.test(like.words)) return null;
+  const word = like.words.replace(atTheGame, "");
+  const isTeam = word !== like.words || passages.some(({ text, field }) => field === like.field && text.includes(`the ${word}`));
+  const [club, ...others] = isTeam ? listClubs(word) : [];
+  if (!club || others.length > 0 || club.interest === "") return null;
+  return { ...like, id: `likes:${club.id}`, interests: [club.interest], name: { id: club.id, kind: club.kind } };
 }
 
 function listClubs(words: string): KnownName[] {

@@ -129,7 +129,7 @@ export const trades: readonly Trade[] = [
   },
   {
     interests: ["hair-care", "barbering", "make-up", "make-up-artistry", "nails", "skincare", "skincare-routines", "shaving"],
-    en: "hairdresser|hair ?stylist|barber|beautician|nail (?:tech(?:nician)?|artist)|make ?up artist|aesthetician|esthetician",
+    en: "(?<=\\bdoes )(?:(?:mens|womens|peoples|bridal|wedding) )?(?:hair|nails|lashes|brows|make ?up)(?=$| ,| and| for a living| at| in| for (?:brides|weddings|a living))|hairdresser|hair ?stylist|barber|beautician|nail (?:tech(?:nician)?|artist)|make ?up artist|aesthetician|esthetician",
     zh: "理发师|发型师|美发师|美甲师|化妆师|美容师|托尼老师",
     ja: "美容師|理容師|ネイリスト|メイクアップアーティスト|エステティシャン",
   },

@@ -207,7 +207,7 @@ export const playNames = {
     en: "microphones",
     zh: "麦克风",
     ja: "マイク",
-    also: "microphone, karaoke machine, karaoke microphone, podcast microphone, podcast mic, mic, karaoke set, 话筒, K歌麦克风, 卡拉OK机, カラオケマイク, マイクロフォン, カラオケセット, コンデンサーマイク",
+    also: "microphone, karaoke machine, magic sing, karaoke microphone, podcast microphone, podcast mic, mic, karaoke set, 话筒, K歌麦克风, 卡拉OK机, カラオケマイク, マイクロフォン, カラオケセット, コンデンサーマイク",
   },
   plant: {
     en: "plants",

@@ -343,7 +343,7 @@ function buildClaim(
   clause: SubjectClause,
   { cue, phrase: said, verb }: { cue: Cue; phrase: Phrase; verb?: Phrase },
 ): Claim[] {
-  const phrase = trimPhrase(clause, cue.stance, said);
+  const phrase = trimPhrase(clause, cue.stance, cue.stance === "dislikes" ? extendToQuote(passage, clause, said) : said);
   if (cue.stance === "nothing-that" || cue.stance === "neutral" || !isKnownEnough(clause, cue, phrase) || !accepts(clause, cue, phrase))
     return [];
   const stance = cue.stance === "likes" && isDenied(clause, phrase, verb) ? "dislikes" : cue.stance;
@@ -360,6 +360,15 @@ function dropIs({ words, tokens }: Plain, { things }: Cue): { words?: string } {
     : {};
 }
 
+/** "No 'get well soon'": what stands in quotes is one thing. */
+function extendToQuote({ text }: Passage, { words }: Clause, { from, to }: Phrase): Phrase {
+  const start = words[from]?.from ?? 0;
+  if (!/(?:^|[\s(])["'“‘]$/u.test(text.slice(Math.max(0, start - 2), start))) return { from, to };
+  const length = /["'”’](?![\p{L}\p{N}])/u.exec(text.slice(start))?.index ?? 0;
+  const end = words.findLastIndex((word) => word.to <= start + length) + 1;
+  return { from, to: Math.max(to, end) };
+}
+
 const isContracted = /['’]s$/;
 
 /** 'Not really a book person'; but 'never without her flask' denies nothing. */
@@ -374,12 +383,15 @@ const tellIfAllergy = (claim: Plain, { allergy }: Cue) => (allergy === true ? te
 const acceptsLoved = (words: readonly Word[], { onlyGoods }: Cue) =>
   acceptsLiking(words) && (onlyGoods !== true || (!isAnimal(words, getHead(words)) && listThingMeanings(words, "en").length > 0));
 
+const isOurs = (word: Word | undefined) => /^(?:our|my)$/.test(word?.lower ?? "");
+
 function accepts(clause: SubjectClause, cue: Cue, { from, to }: Phrase): boolean {
   const words = clause.words.slice(from, to);
-  if (cue.stance === "affinity") return acceptsAffinity(words);
+  // 'Kept my dog for three weeks'.
+  if (cue.stance === "affinity") return acceptsAffinity(words) && !(isOurs(clause.words[from - 1]) && isAnimal(words, getHead(words)));
   if (cue.stance === "has" && cue.onlyGoods === true) return acceptsOwned(words, { isPlain: isPlainlyOwned(clause, from) });
   // 'Can't use our kitchen' is of the giver's home, 'collects our packages' of the giver's post.
-  if (/^(?:our|my)$/.test(clause.words[from - 1]?.lower ?? "")) return false;
+  if (isOurs(clause.words[from - 1])) return false;
   if (cue.stance === "likes") return acceptsLoved(words, cue);
   return acceptsRefusal(words) && !(cue.stance === "cannot" && isJest(words));
 }

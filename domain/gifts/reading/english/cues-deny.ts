@@ -19,6 +19,20 @@ export const denyCues: readonly Cue[] = [
   { stance: "neutral", pattern: "for (?:the love of|crying out loud|(?:heavens?|gods?|petes?|christs?|goodness|peaceful?) sakes?)" },
   // 'Cash isn't allowed'.
   { stance: "dislikes", things: "before", anybody: true, pattern: "(?:isnt|arent|cant be|is not|are not) (?:allowed|permitted)(?=$| ,)" },
+  // 'Her mum has banned any more cuddly toys'.
+  {
+    stance: "dislikes",
+    anybody: true,
+    pattern:
+      "(?<!\\b(?:is|are|was|were|been|being|got|get|gets|im|s) )(?:bann(?:ed|ing)|vetoed|outlawed|forbidden|forbids|(?:put|putting) (?:an? )?(?:ban|embargo) on|(?:put|putting) (?:his|her|their|my|a) foot down (?:on|about)|called a halt to)(?! (?:from|in|by|until|till|for|because|at|to|last|this|again)\\b)(?: (?:any|all|more|other|further|new|the))*",
+  },
+  // 'The cardiologist took away red meat and salt'.
+  {
+    stance: "cannot",
+    anybody: true,
+    pattern:
+      "(?:cardiologist|doctors?|docs?|dr|gp|consultant|nutritionist|dietitian|dietician|surgeon|dentist|midwife|oncologist|specialist|rheumatologist|nephrologist) (?:(?:has|have|just) )*(?:took away|taken away|cut out|ruled out|struck off|knocked out|banned|forbade|vetoed)",
+  },
   // 'Queen, not the band': which of those that are called so is meant.
   {
     stance: "neutral",
@@ -170,7 +184,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:bored|fed up|tired|weary|over it) (?:of|with)|(?:sick|sick and tired) of|done with|grown out of|outgrown|(?:so|totally|well|completely) over|(?:is|hes|shes|theyre) over",
+      "(?:bored|fed up|tired|weary|over it) (?:of|with)|(?:sick|sick and tired) of|done with(?! (?:looking|being|having|getting|trying|waiting|working|going|pretending|feeling|people|work|him|her|it)\\b)|grown out of|outgrown|(?:so|totally|well|completely) over|(?:is|hes|shes|theyre) over",
   },
   {
     stance: "dislikes",
@@ -245,7 +259,7 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:is|are) for (?:babies|kids|little kids|girls|boys|old people|toddlers)|(?:are|is) (?:a |an |pure |sheer )?(?:torture|hell|nightmare|too much|agony|awful|upsetting|distressing|overwhelming|painful|scary|no good|useless|wasted) (?:for|on|to) (?:him|her|them)|(?<=\\bones )(?:hurts?|strains?|bothers?|kills?) (?:his|her|their) (?:\\w+ )?(?:eyes|ears|hands|back|head|neck|fingers|skin)|(?:makes?|making|made) (?:him|her|them) (?:sick|ill|nauseous|throw up|vomit|puke|barf|hurl|heave|retch|feel \\w+|sneeze|itch|uncomfortable|cringe|anxious|gag|angry|cry|break out|wheeze|dizzy|sad|mad)|(?:gives?|gave) (?:him|her|them) (?:a )?(?:headaches?|migraines?|hives|anxiety|the creeps|the ick|rashes|a rash|nightmares)|(?:bores?|confuses?|scares?|frightens?|upsets?|annoys?|irritates?|disgusts?|overwhelms?|stresses?|tires?)(?: and \\w+s?)? (?:him|her|them)|(?:dont|doesnt) agree with (?:him|her|them)",
+      "(?:is|are) for (?:babies|kids|little kids|girls|boys|old people|toddlers)|(?:are|is) (?:a |an |pure |sheer )?(?:torture|hell|nightmare|too much|agony|awful|upsetting|distressing|overwhelming|painful|scary|no good|useless|wasted) (?:for|on|to) (?:him|her|them)|(?<=\\bones )(?:hurts?|strains?|bothers?|kills?) (?:his|her|their) (?:\\w+ )?(?:eyes|ears|hands|back|head|neck|fingers|skin)|(?:makes?|making|made) (?:him|her|them) (?:sick|ill|nauseous|throw up|vomit|puke|barf|hurl|heave|retch|feel \\w+|sneeze|itch|uncomfortable|cringe|anxious|gag|angry|cry|break out|wheeze|dizzy|sad|mad)|(?:gives?|gave) (?:him|her|them) (?:a )?(?:headaches?|migraines?|hives|anxiety|the creeps|the ick|rashes|a rash|nightmares)|(?:brings?|brought|breaks?|broke|comes|leaves?) (?:him|her|them) (?:(?:out|up|off) )?(?:in|with) (?:an? )?(?:\\w+ )?(?:rash(?:es)?|hives|spots|lumps|welts|eczema|bumps|blotches)|(?:sets?|set) off (?:his|her|their) (?:eczema|asthma|migraines?|allerg\\w+|hay ?fever)|(?:bores?|confuses?|scares?|frightens?|upsets?|annoys?|irritates?|disgusts?|overwhelms?|stresses?|tires?)(?: and \\w+s?)? (?:him|her|them)|(?:dont|doesnt) agree with (?:him|her|them)",
     things: "before",
   },
   {

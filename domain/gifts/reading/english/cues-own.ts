@@ -49,6 +49,12 @@ export const ownCues: readonly Cue[] = [
     stance: "neutral",
     pattern: "(?:has|have|got|owns?|hes got|shes got) (?:boxes|piles|stacks|heaps|drawers|shelves)(?= ?$| ,| full| already)",
   },
+  // 'Has one thin jacket': whoever has no better would like one.
+  {
+    stance: "neutral",
+    pattern:
+      "(?<!already )(?:has|have|got|owns?|hes got|shes got|theyve got) (?:just |only )?(?:an?|one|1|two|2) (?:(?:very|really|single|sad|old|little) )*(?:thin|flimsy|threadbare|tatty|worn|crappy|ancient|shabby|ratty|holey|broken|blunt|dull|wobbly|lumpy|cracked|chipped|rusty|leaky|saggy|scratchy|pathetic)",
+  },
   {
     stance: "neutral",
     pattern: `(?<!already )(?:${few}|(?:has|have|got|hes got|shes got|theyve got|has got) (?:only|exactly|barely|all of|like|maybe) (?:one|two|1|2|a single|a couple of))(?! of)`,
@@ -265,7 +271,7 @@ export const ownCues: readonly Cue[] = [
   {
     stance: "has",
     pattern:
-      "(?:weve|ive|theyve|hes|shes|we have|i have|they have|we|i) (?:already )?(?:done|given (?:him|her|them)|bought (?:him|her|them)|tried|did)(?: (?:the|a|an))?(?=(?: [^,]+)? (?:already|before|last year|twice|once))",
+      "(?:weve|ive|theyve|hes|shes|we have|i have|they have|we|i) (?:already )?(?:done|given (?:him|her|them)|bought (?:him|her|them)|tried|did)(?: (?:the|a|an))?(?=(?: [^,]+)? (?:already|before|last year|twice|once|every year|each year|year after year|for years|(?:\\w+ )?(?:years?|times?|christmases|birthdays|anniversaries) (?:running|straight|now|in a row)))",
     anybody: true,
   },
 ];

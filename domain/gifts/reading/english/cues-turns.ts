@@ -133,7 +133,15 @@ export const turnCues: readonly Cue[] = [
     stance: "likes",
     onlyKnown: true,
     pattern:
-      "(?:has|have|keeps|leaves)(?: (?:the|an?|her|his|their))?(?= (?:[\\w-]+ ){1,4}on (?:(?:from|all|every) (?:morning|day|night|evening|the time)|constantly|non ?stop|24 7|round the clock|in the background|in every room|morning noon)\\b)",
+      "(?:has|have|keeps|leaves)(?: (?:the|an?|her|his|their))?(?= (?:[\\w-]+ ){1,4}on (?:(?:from|all|every|first thing in the) (?:morning|day|night|evening|the time)|(?:from|since|till|until|at) (?:\\d{1,2} ?(?:am|pm|a m|p m)?|dawn|six|five|seven|breakfast|dusk|midnight)(?=$| ,| every| on| till| to| and)|constantly|non ?stop|24 7|round the clock|in the background|in every room|morning noon)\\b)",
+  },
+  // 'Our balcony is basically a tomato farm'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    anybody: true,
+    pattern:
+      "(?<=\\b(?:our|his|her|their|the) (?:[\\w-]+ ){1,3})(?:is|are|has become|has turned into|looks like|turned into) (?:(?:now|all|practically|like|pretty much) )*an?(?= (?:\\w+ ){1,2}(?:farm|nursery|shrine|jungle|factory|workshop|museum|library|brewery|bakery|studio|showroom|warehouse)(?=$| ,| and| now| at| these| by))",
   },
   // 'What got her through it was Bake Off'.
   {

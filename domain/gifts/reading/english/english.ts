@@ -42,14 +42,14 @@ export const english: LanguageReader = { read };
 
 function read(passage: Passage): Understood {
   const words = splitWords(passage.text);
-  const clauses = listSubjects(splitClauses(words, markNames(words)));
+  const clauses = listSubjects(splitClauses(words, markNames(words)), passage.relationship);
   const foundFacts = clauses
     .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
     .filter(({ id }) => !atHome.test(id) || !clauses.some(({ line }) => wentWithOther.test(line)))
     .filter(({ id }) => id !== "laid-up" || !clauses.some(({ line, subject }) => subject === "person" && activeNow.test(line)))
     .map(({ id, from, to }) => ({ fact: id, from, to }));
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
-  const person = isOfSentences(passage.field) ? getPerson(clauses) : null;
+  const person = isOfSentences(passage.field) ? getPerson(clauses, passage.relationship) : null;
   const trades = clauses.flatMap((clause) => listTrades(passage, clause));
   const said = passage.field === "interests" ? [] : listSayings(passage.text);
   const told = readClaims(passage, clauses, foundFacts.length > 0);

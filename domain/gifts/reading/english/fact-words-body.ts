@@ -197,7 +197,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "low-mood",
     pattern:
-      "depress(?:ed|ion)|anxiety|burn(?:t|ed)? ?out|(?:feeling|feels|felt|been|is|a bit|really|so|very|pretty) (?:low|down|blue|lonely|overwhelmed|stressed|hopeless|sad)|panic attacks|(?:having|had|going through) (?:a |an )?(?:really |very )?(?:rough|tough|hard|bad|difficult|horrible|awful|terrible|rubbish|shit|crap) (?:time|year|few|month|week|patch|couple)|needs? (?:cheering|a pick me up)|postnatal depression|ppd|postpartum depression|mental health|breakdown|ptsd|wont come out|exhausted|knackered|worn out|shattered|run ragged|isnt eating",
+      "depress(?:ed|ion)|anxiety|burn(?:t|ed)? ?out|(?:feeling|feels|felt|been|is|a bit|really|so|very|pretty) (?:low|down|blue|lonely|overwhelmed|stressed|hopeless|sad)|panic attacks|(?:having|had|going through) (?:a |an )?(?:really |very )?(?:rough|tough|hard|bad|difficult|horrible|awful|terrible|rubbish|shit|crap) (?:time|year|few|month|week|patch|couple)|needs? (?:cheering|a pick me up)|postnatal depression|ppd|postpartum depression|mental health|breakdowns?(?! (?:cover|assistance|insurance|truck|service|kit|recovery|van|policy))|ptsd|wont come out|exhausted|knackered|worn out|shattered|run ragged|isnt eating",
   },
   {
     id: "noise-sensitive",

@@ -142,6 +142,9 @@ export function readGivenUp(passage: Passage, clauses: readonly SubjectClause[])
 const ofHands: ReadonlySet<FactId> = new Set(["weak-hands", "one-hand"]);
 const madeByHand = /^(?:craft|instrument)$/;
 const usedTo = /\bused to (?!be )/;
+const madeThings = /\b(?:knitted|knit|sewed|crocheted|quilted|embroidered|carved|whittled|painted|made|wove)\b/;
+/** 'Knitted jumpers for all of us but her hands are too bad'. */
+const butHands = /^(?:but|until|till|before|and now) (?:now )?(?:his|her|their|the) (?:hands?|fingers?|eyes|wrists?|arthritis)\b/;
 /** 'Used to sail. Now he mostly sits at the window.' */
 const sitsNow =
   /^(?:but |and )?(?:now|nowadays|these days) (?:he|she|they)(?: (?:can|just|only|mostly|mainly|usually)){1,2} (?:sits?|lies?|watch(?:es)?|listens?|stays?|rests?)\b/;
@@ -150,7 +153,7 @@ const sitsNow =
 export function readOutlived(passage: Passage, clauses: readonly SubjectClause[], facts: readonly FoundFact[]): Claim[] {
   const cannot = facts.some(({ fact }) => ofHands.has(fact));
   return clauses.flatMap((clause, index) => {
-    const told = usedTo.exec(clause.line);
+    const told = usedTo.exec(clause.line) ?? (butHands.test(clauses[index + 1]?.line ?? "") ? madeThings.exec(clause.line) : null);
     if (!told || clause.subject !== "person" || /\bstill\b/.test(clause.line)) return [];
     const next = clauses.slice(index + 1, index + 3).some(({ line }) => sitsNow.test(line));
     const lost = listLosable(clause.words.slice(wordBefore(clause, told.index)), "en");

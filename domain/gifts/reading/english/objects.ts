@@ -46,7 +46,7 @@ const hedges = /^(?:a|bit|kinda|kind|sort|sorta|rather|pretty|quite|too|so|very|
 
 /** 'Owns a telescope, a good one'. */
 const goodOne =
-  /^(?:(?:really|very|pretty|quite) )?(?:good|great|nice|decent|new|expensive|fancy|proper|big|small|cheap|lovely|solid) one$/;
+  /^(?:all )?(?:top notch|first rate|high end|top of the range|top of the line|top quality|best quality|good quality|brand new|as new)$|^(?:(?:really|very|pretty|quite) )?(?:good|great|nice|decent|new|expensive|fancy|proper|big|small|cheap|lovely|solid) one$/;
 
 const join = (words: readonly Word[]) => words.map(({ lower }) => lower).join(" ");
 
@@ -103,6 +103,7 @@ const isGone = (words: readonly Word[]) => /^(?:stolen|nicked|pinched|confiscate
 const isModel = (words: readonly Word[]) => words.length > 1 && /\d/.test(words.at(-1)?.lower ?? "") && isInitials(getHead(words));
 
 const isNotOwned = (words: readonly Word[], head: Word) =>
+  goodOne.test(join(words)) ||
   isFollowed(words) ||
   isMeasured(words) ||
   isGone(words) ||
@@ -170,12 +171,16 @@ const isSchool = /^(?:college|school|university|uni|academy)$/;
 /** Whether it can be loved, and is more than a word for anything. */
 export function acceptsLiking(words: readonly Word[]): boolean {
   const content = words.filter(isContent);
-  if (isPrice(words) || isLetter(words) || isFreeOf(words) || content.every(({ pos }) => pos === "ADV")) return false;
+  if (isPrice(words) || isLetter(words) || isFreeOf(words) || isOfOnes(words) || content.every(({ pos }) => pos === "ADV")) return false;
   const head = getHead(words);
   if (isNamed(words)) return true;
   if (isAnyThing(content) || isBodily(head, words)) return false;
   return isLovable(words, { content, head });
 }
+
+/** 'Football shirts, goalie ones especially', but not 'the Agatha Christie ones'. */
+const isOfOnes = (words: readonly Word[]) =>
+  words.at(-1)?.lower === "ones" && listLikings(words, "en").every(({ names }) => names.length === 0);
 
 /** 'Fragrance free'. */
 const isFreeOf = (words: readonly Word[]) => words.length > 1 && words.at(-1)?.lower === "free";

@@ -2,7 +2,7 @@ import type { ReadFields } from "../reading.ts";
 import type { Stretch } from "../language.ts";
 import type { Relationship } from "#shared/gift-options.ts";
 import type { Clause } from "./clauses.ts";
-import { whenMine } from "./subjects.ts";
+import { getCalled, whenMine } from "./subjects.ts";
 import type { Word } from "./words.ts";
 
 type Gender = NonNullable<ReadFields["gender"]>;
@@ -66,8 +66,13 @@ export interface FoundPerson {
 }
 
 /** Who it is for, by 'my …', a relative at the beginning or 'a present for …'; else only what the pronouns tell. */
-export function getPerson(clauses: readonly Clause[]): FoundPerson {
-  for (const [index, clause] of clauses.slice(0, mostClauses).entries()) {
+export function getPerson(clauses: readonly Clause[], relationship?: Relationship): FoundPerson {
+  const calledSo = getCalled(clauses, relationship);
+  const first = clauses.slice(0, mostClauses).map((clause, index) => ({ clause, index }));
+  for (const { clause, index } of [
+    ...clauses.slice(Math.max(calledSo, 0), calledSo + 1).map((one) => ({ clause: one, index: 0 })),
+    ...first,
+  ]) {
     if ((index > 0 && whenMine.test(clause.line)) || ofHelper.test(clause.line)) continue;
     const found = findNamed(clause);
     if (found && isOfOtherThanTold(clauses, found)) break;

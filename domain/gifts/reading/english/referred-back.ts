@@ -34,17 +34,47 @@ const notForNow =
 /** How many clauses back the thing may stand. */
 const furthest = 2;
 
-/** 'Every leaver gets something golf shaped, please not that': what was named just before is refused. */
+/** What was named just before, and is refused or there already. */
 export function readReferredBack(passage: Passage, clauses: readonly SubjectClause[], told: readonly Claim[]): Claim[] {
   if (passage.field === "interests") return [];
+  return [...readRefused(passage, clauses, told), ...readOwnedAlready(passage, clauses)];
+}
+
+/** 'Every leaver gets something golf shaped, please not that': what was named just before is refused. */
+function readRefused(passage: Passage, clauses: readonly SubjectClause[], told: readonly Claim[]): Claim[] {
   return clauses.flatMap((clause, index) => {
     const earlier = clauses.slice(Math.max(0, index - furthest), index).filter((one) => refersTo(clause, one));
+    if (dontAsk.test(clause.line) && isToldInJest(clause, earlier, told)) return [];
     if (told.some((claim) => isRefused(claim) && earlier.some((one) => isWithin(claim, one)))) return [];
     for (const before of earlier.toReversed()) {
       const phrase = findThing(before);
       if (phrase) return [buildPlain(passage, before, { phrase, stance: "dislikes" })];
     }
     return [];
+  });
+}
+
+const dontAsk = /^(?:(?:so|and|but) )*dont (?:even )?ask(?: (?:me|why|how))*$/;
+
+/** 'Obsessed with axolotls (don't ask)': what is loved is not refused by it. */
+function isToldInJest({ isAside }: SubjectClause, earlier: readonly SubjectClause[], told: readonly Claim[]): boolean {
+  return isAside || told.some((claim) => claim.stance === "likes" && claim.cued && earlier.some((one) => isWithin(claim, one)));
+}
+
+const ownsIt =
+  /^(?:and |but |though |so )?(?:(?:he|she|they)(?: already)? (?:has|have|got|owns?|bought)|(?:hes|shes|theyve) (?:already )?got) (?:it|one|the (?:\w+ )?(?:newest|latest|new|best|top|deluxe|pro|big|fancy|whole|full|complete) (?:one|ones|model|version|edition|set|kit|thing|lot))(?: already| now| at home)?$/;
+
+/** 'Magic Sing is her religion (she has the newest one)': what was named just before is there. */
+function readOwnedAlready(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    const before = clauses[index - 1];
+    if (!before || !ownsIt.test(clause.line) || (before.sentence !== clause.sentence && !clause.isAside)) return [];
+    const hit = listThingMeanings(before.words, "en").findLast(({ meanings }) => meanings.some(({ kind }) => kind === "thing"));
+    if (!hit) return [];
+    // It stands where it is said to be there: the words before say how much it is loved.
+    const { words, tokens } = buildPlain(passage, before, { phrase: { from: hit.from, to: hit.to }, stance: "has" });
+    const claim = buildPlain(passage, clause, { phrase: { from: 0, to: clause.words.length }, stance: "has" });
+    return [{ ...claim, words, tokens, told: words }];
   });
 }
 

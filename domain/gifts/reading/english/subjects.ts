@@ -1,12 +1,18 @@
+import type { Relationship } from "#shared/gift-options.ts";
 import type { Subject } from "../language.ts";
 import type { Clause } from "./clauses.ts";
 import type { SubjectClause } from "./claims.ts";
 import { fillers, giverPronouns, people, personPronouns, pets, relations } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
-/** Finds of whom each clause speaks. A clause without a subject goes on with that of the sentence, else it is of the person. */
-export function listSubjects(clauses: readonly Clause[]): SubjectClause[] {
-  return listOwnSubjects(clauses).map((clause, index, all) => (isOfOther(all, index) ? { ...clause, subject: "somebody-else" } : clause));
+/**
+ * Finds of whom each clause speaks. A clause without a subject goes on with that of the sentence, else it is of the person, and so is
+ * the first who is called by the relationship of the form.
+ */
+export function listSubjects(clauses: readonly Clause[], relationship?: Relationship): SubjectClause[] {
+  return listOwnSubjects(clauses, relationship).map((clause, index, all) =>
+    isOfOther(all, index) ? { ...clause, subject: "somebody-else" } : clause,
+  );
 }
 
 /** The words that tell the gender of a relative, and the pronouns of the other one. */
@@ -36,7 +42,8 @@ function isOfOther(clauses: readonly Clause[], index: number): boolean {
   );
 }
 
-function listOwnSubjects(clauses: readonly Clause[]): SubjectClause[] {
+function listOwnSubjects(clauses: readonly Clause[], relationship: Relationship | undefined): SubjectClause[] {
+  const calledSo = getCalled(clauses, relationship);
   let sentence = -1;
   let current: Subject = "person";
   let introduced = false;
@@ -47,7 +54,7 @@ function listOwnSubjects(clauses: readonly Clause[]): SubjectClause[] {
     const told = findByBefore(clauses[index - 1], clause);
     if (told) return { ...clause, subject: told };
     if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
-    const own = findOwn(clause, { areTwo, introduced, isFirst: index === 0 });
+    const own = findOwn(clause, { areTwo, introduced, isFirst: index === 0, isCalled: index === calledSo });
     areTwo ||= couples.test(clause.line);
     introduced ||= clause.words.some(({ lower }) => people.has(lower) || personPronouns.has(lower));
     const subject = own ?? goOn(clause, current, clauses[index - 1]);
@@ -56,13 +63,44 @@ function listOwnSubjects(clauses: readonly Clause[]): SubjectClause[] {
   });
 }
 
+const lead = "(?:(?:and|but|so|my|our|dear|lovely|old|little|big|older|younger|eldest|oldest|youngest) )*";
+const calledSo = (female: string, male: string, either: string) =>
+  new RegExp(`^${lead}(?:(?<female>${female})|(?<male>${male})|${either})s?(?! in law)(?= |$)`);
+const called: Partial<Record<Relationship, RegExp>> = {
+  spouse: calledSo("wife|wifey|missus|girlfriend|gf|fiancee", "husband|hubby|boyfriend|bf", "spouse|partner|fiance"),
+  parent: calledSo("mum|mom|mam|mummy|mommy|mama|mother|ma|nanay", "dad|da|daddy|papa|father|pa", "parents"),
+  child: calledSo("daughter|girl", "son|boy", "kid|child|toddler"),
+  sibling: calledSo("sister|sis", "brother|bro", "sibling|twin"),
+};
+
+/** 'Our son is nine weeks old. My husband …', where the form says that it is for the spouse: the first clause of one who is called so, or -1. */
+export function getCalled(clauses: readonly Clause[], relationship: Relationship | undefined): number {
+  const words = relationship && called[relationship];
+  if (!words || clauses.some(({ line }) => /\b(?:both|parents)\b/.test(line))) return -1;
+  const index = clauses.findIndex(({ line }) => words.test(line));
+  const first = clauses[index];
+  return first && !isOfOtherGender(clauses.slice(0, index), words.exec(first.line)?.groups ?? {}) ? index : -1;
+}
+
+/** 'She turns sixty. My dad …'. */
+function isOfOtherGender(before: readonly Clause[], { female, male }: Partial<Record<string, string>>): boolean {
+  const other = female === undefined ? male && ofWoman : ofMan;
+  return other instanceof RegExp && before.some(({ line }) => other.test(line));
+}
+
+const ofMan = /\b(?:he|hes|him)\b/;
+const ofWoman = /\b(?:she|shes|hers)\b/;
+
 interface Told {
   areTwo: boolean;
   introduced: boolean;
   isFirst: boolean;
+  /** By the relationship of the form. */
+  isCalled: boolean;
 }
 
-function findOwn(clause: Clause, { areTwo, introduced, isFirst }: Told): Subject | null {
+function findOwn(clause: Clause, { areTwo, introduced, isFirst, isCalled }: Told): Subject | null {
+  if (isCalled) return "person";
   if (!isFirst && whenMine.test(clause.line)) return "somebody-else";
   return areTwo && isOneOfTwo(clause) ? "person" : findSubject(clause, introduced);
 }

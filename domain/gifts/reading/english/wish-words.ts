@@ -218,7 +218,7 @@ export const wishWords: readonly Telling<WishId>[] = [
     id: "by-touch",
     of: "anybody",
     pattern:
-      "(?:tactile|textured|sensory|fidget)(?: toys?| things?| stuff| play)?|to (?:touch|stroke|fidget with)|braille|nice to touch|something soft|likes? (?:soft|different) (?:textures|things)",
+      "(?:tactile|textured|sensory|fidget)(?: toys?| things?| stuff| play)?|(?<!\\b(?:allowed|able|supposed|going|permitted) )(?<!\\b(?:not|never|hard) )to (?:touch|stroke|fidget with)|braille|nice to touch|something soft|likes? (?:soft|different) (?:textures|things)",
   },
   {
     id: "by-ear",

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { read } from "../read.ts";
+
+const readNotes = (additionalInfo: string) => read({ additionalInfo }, "en");
+const listWords = (notes: string) => readNotes(notes).likes.map(({ words }) => words);
+
+test.each([
+  ["She belts karaoke like nobody's watching. Loves tea", ["tea", "karaoke"]],
+  ["filter coffee addict like our Amma", ["filter coffee"]],
+  ["loves cake, drinks her filter coffee just like my dad", ["cake", "filter coffee"]],
+  ["loves tea. the piano my aunt left is in the hall", ["tea"]],
+  ["He gets up early for the F1 races", ["F1 races"]],
+  ["obsessed with axolotls (don't ask) and Bluey", ["axolotls", "Bluey"]],
+  ["gardening is her church", ["gardening"]],
+  ["still has the radio on from 5am", ["radio"]],
+  ["Our balcony is basically a tomato farm", ["tomato farm"]],
+  ["watches Corrie doing the ironing", ["Corrie"]],
+  ["Nan is 84, the Crows are her religion", ["the Crows"]],
+  ["strictly on a saturday is sacred & bingo on thursdays", ["strictly on a saturday", "bingo"]],
+])("what is loved is heard, however it is said: %s", (notes, likes) => {
+  expect(listWords(notes)).toEqual(likes);
+});
+
+test.each([
+  ["crochets on the bus, in bed, in maths apparently", ["crochets"]],
+  ["rattling round the house like a pea in a drum", []],
+  ["will read an OS map the way other people read novels", ["OS map"]],
+  ["never missed a snow day", []],
+  ["follows the cricket with the TV sound off", ["cricket"]],
+  ["loves crochet, cotton or acrylic only", ["crochet"]],
+  ["found that out the hard way with a lamington. Loves tea", ["tea"]],
+  ["broke his ring finger, loves ramen", ["ramen"]],
+  ["collects football shirts, goalie ones especially", ["football shirts"]],
+  ["just started a new job driving a grader", []],
+  ["kept my dog for three weeks while I had surgery", []],
+  ["she does hair, loves bingo", ["bingo"]],
+  ["the bowl in Bondi every arvo", []],
+])("what is said by the by is loved by nobody: %s", (notes, likes) => {
+  expect(listWords(notes)).toEqual(likes);
+});
+
+test.each([
+  ["Her mum has banned any more cuddly toys", ["cuddly toys"]],
+  ["He was banned last year", []],
+  ["the cardiologist took away red meat and salt", ["red meat", "salt"]],
+  ["wool brings her out in a rash", ["wool"]],
+  ["no 'get well soon' please", ["get well soon"]],
+  ['no "live laugh love" signs', ["live laugh love signs"]],
+  ["he says he is done with looking at the time", []],
+  ["Have tent, stove, sleeping bags, all top notch", ["tent", "stove", "sleeping bags"]],
+  ["she has one thin jacket", []],
+  ["I've done jewellery three years running", ["jewellery"]],
+  ["I got him a jersey last yr", ["jersey"]],
+  ["Magic Sing is her religion (she has the newest one)", ["Magic Sing"]],
+  ["She knitted jumpers but her hands are too bad with the arthritis", ["knitted"]],
+  ["I don't want him to feel like a patient, not a patient", []],
+])("what is left out is what was refused or is there: %s", (notes, told) => {
+  expect(readNotes(notes).avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test.each([
+  ["on her feet 10 hrs a day", ["on-their-feet"]],
+  ["a nurse on permanent nights", ["night-shifts"]],
+  ["has just finished after 42 years driving trains", ["retirement"]],
+  ["She's defending her PhD on the 12th", ["graduating"]],
+  ["already sorted him breakdown cover", []],
+  ["She knitted jumpers for all nine of us", []],
+  ["gardening is her church", []],
+  ["Aunt Deb kept my dog for three weeks while I was away", ["thanks"]],
+])("a life is told by the by: %s", (notes, facts) => {
+  expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
+});
+
+test("whoever is called by the relationship of the form is meant, though somebody else was named first", () => {
+  const notes = "Our son is 9 weeks old. My husband gets up early for the F1 races";
+  const likes = (relationship: "spouse" | "child") => read({ additionalInfo: notes, relationship }, "en").likes.map(({ words }) => words);
+
+  expect(likes("spouse")).toEqual(["F1 races"]);
+  expect(likes("child")).toEqual([]);
+});
+
+test("who has packed in the drink is given none", () => {
+  expect(readNotes("she's packed drinking in").avoid.map(({ told }) => told)).toEqual(["alcohol (packed drinking in)"]);
+});
