@@ -245,7 +245,15 @@ const mostThemesBesides = 2;
 function isFirstForTold(candidate: RankedCandidate, state: State): boolean {
   const { reasons, situations } = candidate;
   if (state.isAboutLife) return reasons.length + situations.length > 0;
-  return (reasons.length > 0 && state.reasons === 0) || (situations.length > 0 && isFirstForSituation(candidate, state));
+  return isNextReason(reasons, state) || (situations.length > 0 && isFirstForSituation(candidate, state));
+}
+
+const mostReasons = 2;
+
+/** The day, and what else the gift is given for ('housewarming', and a first winter): the second once every theme has an idea. */
+function isNextReason(reasons: readonly string[], { reasons: given, answered, themes }: State): boolean {
+  if (given === 0) return reasons.length > 0;
+  return given < mostReasons && reasons.some((one) => !answered.has(one)) && themes.every(({ served }) => served > 0);
 }
 
 /** What is made for how they live alone waits until every theme has an idea; so does what is made for another part of it. */

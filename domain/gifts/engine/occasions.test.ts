@@ -26,6 +26,20 @@ test("with three things loved, one gift is of the day all the same", () => {
   expect(picks.filter(({ concept }) => concept.facts?.includes("new-home"))).toHaveLength(1);
 });
 
+test("beside the day, what else the gift is given for has one of its own", () => {
+  const form = { relationship: "friend", currency: "USD", budget: "50-100", personalities: [], language: "en" };
+  const request = giftRequestSchema.parse({
+    ...form,
+    occasion: "housewarming",
+    interests: ["jazz", "cats"],
+    additionalInfo: "moved from Lagos to Chicago, first winter ever",
+  });
+  const facts = compose(buildBrief(request, readRequest(request))).map(({ concept }) => concept.facts ?? []);
+
+  expect(facts.filter((one) => one.includes("new-home"))).toHaveLength(1);
+  expect(facts.filter((one) => one.includes("first-winter"))).toHaveLength(1);
+});
+
 test("an opera and one of its kind aren't the same gift twice", () => {
   const opera = { interests: ["chinese-opera"], name: { id: "opera:越劇", kind: "opera" }, words: "越剧" };
   const piece = { interests: ["chinese-opera"], name: { id: "opera:梁山伯と祝英台", kind: "opera" }, words: "梁祝" };
