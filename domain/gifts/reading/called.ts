@@ -3,7 +3,7 @@ const animal =
 const child = "(?:boys?|girls?|baby|babies|sons?|daughters?|twins?)";
 const some = "(?:an?|two|three|four|five|six|seven|\\d+)";
 const leads = new RegExp(
-  `\\b(?:named|(?:${animal}|${child}) called|${animal} ?[:(]|${some} (?:\\w+ )?${animal},) ?(?:\\p{Lu}\\p{Ll}+(?:,|,? and|,? &) )*$`,
+  `\\b(?:named|(?:${animal}|${child})(?: is| are| was|[’']s)? (?:called|named)|${animal} ?[:(]|${some} (?:\\w+ )?${animal},) ?(?:\\p{Lu}\\p{Ll}+(?:,|,? and|,? &) )*$`,
   "iu",
 );
 

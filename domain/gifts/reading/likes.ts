@@ -46,6 +46,8 @@ function isRatherName(words: string, ids: readonly string[]): boolean {
 function isOnlyName(text: string): boolean {
   const key = foldSpelling(text.trim());
   const spellings = namesBySpelling.get(key) ?? [];
+  // FRIENDS.
+  if (/^\p{Lu}{4,}$/u.test(text.trim()) && spellings.some(({ name: { kind } }) => /^(?:series|tv-show|film)$/.test(kind))) return true;
   const isEveryday = spellings.some(({ everyday }) => everyday) && wordsOfTheirOwn.has(key);
   return spellings.length === 1 && !isEveryday && spellings.every(({ common }) => !common);
 }

@@ -16,6 +16,13 @@ test.each([
   ["Our balcony is basically a tomato farm", ["tomato farm"]],
   ["watches Corrie doing the ironing", ["Corrie"]],
   ["Nan is 84, the Crows are her religion", ["the Crows"]],
+  ["talks to the magpies outside her window", ["magpies"]],
+  ["their camper van is practically their third child", ["camper van"]],
+  ["What she's got: Radio 4, and me texting her rubbish", ["Radio 4"]],
+  ["eats hot wings like it's a job", ["hot wings"]],
+  ["happiest with a mixing bowl", ["mixing bowl"]],
+  ["cryptics in The Age", ["cryptics"]],
+  ["loves kopi", ["kopi"]],
   ["strictly on a saturday is sacred & bingo on thursdays", ["strictly on a saturday", "bingo"]],
 ])("what is loved is heard, however it is said: %s", (notes, likes) => {
   expect(listWords(notes)).toEqual(likes);
@@ -34,7 +41,8 @@ test.each([
   ["just started a new job driving a grader", []],
   ["kept my dog for three weeks while I had surgery", []],
   ["she does hair, loves bingo", ["bingo"]],
-  ["the bowl in Bondi every arvo", []],
+  ["at the bowl in Bondi every arvo", []],
+  ["Loves tea. Her dog is called Biscuit", ["tea"]],
 ])("what is said by the by is loved by nobody: %s", (notes, likes) => {
   expect(listWords(notes)).toEqual(likes);
 });
@@ -46,6 +54,8 @@ test.each([
   ["wool brings her out in a rash", ["wool"]],
   ["no 'get well soon' please", ["get well soon"]],
   ['no "live laugh love" signs', ["live laugh love signs"]],
+  ["climber, but he is banned from the wall till spring", ["climber"]],
+  ["already sorted him breakdown cover", ["breakdown cover"]],
   ["he says he is done with looking at the time", []],
   ["Have tent, stove, sleeping bags, all top notch", ["tent", "stove", "sleeping bags"]],
   ["she has one thin jacket", []],
@@ -77,6 +87,12 @@ test("whoever is called by the relationship of the form is meant, though somebod
 
   expect(likes("spouse")).toEqual(["F1 races"]);
   expect(likes("child")).toEqual([]);
+});
+
+test("an interest in capitals is the show", () => {
+  const { likes } = read({ interests: ["salsa dancing", "FRIENDS"] }, "en");
+
+  expect(likes.map(({ id }) => id)).toEqual(["likes:salsa", "likes:series:Friends"]);
 });
 
 test("who has packed in the drink is given none", () => {

@@ -91,6 +91,15 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "(?:wants?|wanted|hopes|plans|planning|dreams|dreaming|would love|going|about|hoping|wishes)(?: of| to)? (?:drive|driving|road ?trip\\w*|travel|traveling|travelling|cycle|cycling|walk|walking|hike|hiking|ride|riding|sail|sailing|cruise|backpack|backpacking)(?: (?:all )?(?:the way )?(?:through|across|around|round|along|down|up|over|to|in|all over))*(?: the)?",
   },
+  // 'Their van is basically a third member of the couple'.
+  {
+    stance: "likes",
+    things: "before",
+    onlyLast: true,
+    onlyKnown: true,
+    pattern:
+      "(?:is|are) (?:like |pretty much |practically )?(?:an?|the|his|her|their|one) (?:(?:third|fourth|fifth|extra|other|honorary|real|actual|full|second|first) )*(?:member of (?:the|their|our|his|her) (?:\\w+ )?(?:couple|family|team|household|marriage|relationship|group)|(?<=(?:second|third|fourth|first|other|real|actual) )(?:child|baby|wife|husband|son|daughter|kid|girlfriend|boyfriend)|pride and joy)",
+  },
   // 'Puts hot sauce on everything', 'feeds the squirrels', 'washes his truck every Sunday'.
   {
     stance: "likes",
@@ -101,7 +110,7 @@ export const habitCues: readonly Cue[] = [
     stance: "likes",
     onlyKnown: true,
     pattern:
-      "(?:feeds|feeding|befriends|names every)(?! (?:(?:the|her|his|their|our|my) )?(?:bab(?:y|ies)|kids?|children|family|twins|team|troops|crew|husband|wife|man|men|boys|girls|people|homeless)\\b)(?: all)?(?: the| her| his| their)?|(?:washes|waxes|polishes|details|washing|waxing|polishing|detailing)(?= (?:his|her|their|that|the) )|is nothing but|are nothing but",
+      "(?:talks?|chats?|chatting|talking|sings|whistles) to (?:(?:all|the|her|his|their|every|each) )+(?=(?:[\\w-]+ ){0,2}(?:birds?|magpies?|robins?|crows?|pigeons?|plants?|houseplants?|seedlings?|tomato(?:es)?|roses|orchids?|hens|chickens|bees|squirrels?|hedgehogs?|foxes|fish)\\b)|(?:feeds|feeding|befriends|names every)(?! (?:(?:the|her|his|their|our|my) )?(?:bab(?:y|ies)|kids?|children|family|twins|team|troops|crew|husband|wife|man|men|boys|girls|people|homeless)\\b)(?: all)?(?: the| her| his| their)?|(?:washes|waxes|polishes|details|washing|waxing|polishing|detailing)(?= (?:his|her|their|that|the) )|is nothing but|are nothing but",
   },
   {
     stance: "likes",

@@ -12,7 +12,8 @@ const few =
 export const ownCues: readonly Cue[] = [
   {
     stance: "has",
-    pattern: "already (?:bought|got|ordered|gifted|treated) (?:him|her|them)sel\\w+(?: to)?(?: (?:an?|the|some|two|new))*",
+    pattern:
+      "already (?:sorted|set|fixed|kitted)(?: (?:him|her|them))(?: up| out)?(?: with)?(?: (?:an?|the|some|his|her|their))*|already (?:bought|got|ordered|gifted|treated) (?:him|her|them)sel\\w+(?: to)?(?: (?:an?|the|some|two|new))*",
     anybody: true,
   },
   // 'Everyone's given baby stuff'.

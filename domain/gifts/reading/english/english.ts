@@ -27,7 +27,7 @@ import { readSharedPastime } from "./shared-pastime.ts";
 import { listSayings } from "./sayings.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
-import { readForbidden, readGivenUp, readLosses, readNoTub, readOutlived } from "./losses.ts";
+import { readForbidden, readGivenUp, readKeptAway, readLosses, readNoTub, readOutlived } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
 import { wishWords } from "./wish-words.ts";
 import { links, people, relations, times } from "./word-lists.ts";
@@ -59,6 +59,7 @@ function read(passage: Passage): Understood {
     ...clauses.flatMap((clause) => readLosses(passage, clause)),
     ...readGivenUp(passage, clauses),
     ...readForbidden(passage, clauses),
+    ...readKeptAway(passage, clauses),
     ...readNoTub(passage, clauses),
     ...readOutlived(passage, clauses, foundFacts),
   ].filter((loss) => !overlapsAny(loss, diets));

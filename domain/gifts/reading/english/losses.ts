@@ -95,6 +95,35 @@ export function readLosses(passage: Passage, clause: SubjectClause): Claim[] {
   });
 }
 
+/** Where it is done, and the pastimes that are over while they are kept from there. */
+const placesOf: readonly { place: string; ids: ReadonlySet<string> }[] = [
+  { place: "wall|crag|rock", ids: new Set(["climbing", "bouldering"]) },
+  { place: "courts?", ids: new Set(["tennis", "basketball", "badminton", "squash", "padel", "pickleball", "volleyball"]) },
+  { place: "pitch|field", ids: new Set(["football", "rugby", "field-hockey", "cricket", "lacrosse", "american-football"]) },
+  { place: "ice|rink", ids: new Set(["ice-hockey", "skating", "figure-skating", "curling"]) },
+  { place: "slopes|mountain|snow|piste", ids: new Set(["skiing", "snowboarding", "cross-country-skiing"]) },
+  { place: "bike|saddle|trails?", ids: new Set(["cycling", "mountain-biking", "horses", "running", "trail-running"]) },
+  { place: "mats?|ring|gym", ids: new Set(["judo", "wrestling", "boxing", "karate", "strength-training", "gymnastics"]) },
+  { place: "pool|water|sea", ids: new Set(["swimming", "wild-swimming", "surfing", "diving"]) },
+  { place: "dance ?floor|stage|barre", ids: new Set(["dance", "ballet", "ballroom", "salsa"]) },
+];
+const keptFrom =
+  "(?:banned|barred|signed off|kept|off|grounded|out) (?:from |of )?the|(?:not|isnt|cant be|no longer) (?:allowed |supposed )?(?:to (?:go|be|get) )?(?:back )?(?:on|in|near) the|stay off the";
+const keptFromPlaces = placesOf.map(({ place, ids }) => ({
+  ids,
+  expression: new RegExp(
+    `\\b(?:${keptFrom}) (?:\\w+ )?(?:${place}) (?:till?|until|for (?:the (?:season|year|winter|summer)|\\w+ (?:\\w+ )?(?:weeks?|months?))|at least|while|by (?:the|his|her) (?:physio|doctor|doc|surgeon))\\b`,
+  ),
+}));
+
+/** 'Climber, but banned from the wall till spring': what is done there is over for now. */
+export function readKeptAway(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return keptFromPlaces.flatMap(({ ids, expression }) => {
+    if (!clauses.some(({ line, subject }) => subject === "person" && expression.test(line))) return [];
+    return clauses.flatMap(({ words }) => listLosable(words, "en", ids).map((lost) => claimLost(passage, lost)));
+  });
+}
+
 const forbade = new RegExp(
   `\\b${authority} (?:has |have )?(?:just )?(?:says?|said|put|ruled|nixed|vetoed|banned)(?: (?:no to|no|out|a stop to|an end to))? (?:(?:all|any|both|each|every one|every single one) (?:of )?)?(?:them|those|these|the three|three|it all|all of it)\\b`,
 );
