@@ -1,6 +1,6 @@
 import { clearly, suitsAnyPastime } from "./candidates.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { limitsOnly } from "../knowledge/facts.ts";
+import { limitsOnly, mourning } from "../knowledge/facts.ts";
 import type { RankedCandidate } from "./rank.ts";
 import type { Theme } from "./themes.ts";
 
@@ -249,11 +249,12 @@ function isFirstForTold(candidate: RankedCandidate, state: State): boolean {
 }
 
 const mostReasons = 2;
+const losses: ReadonlySet<string> = new Set(mourning);
 
-/** The day, and what else the gift is given for ('housewarming', and a first winter): the second once every theme has an idea. */
+/** The day, and what else the gift is given for ('housewarming', and a first winter): the second once every theme has an idea, and no loss that lies beside it. */
 function isNextReason(reasons: readonly string[], { reasons: given, answered, themes }: State): boolean {
   if (given === 0) return reasons.length > 0;
-  return given < mostReasons && reasons.some((one) => !answered.has(one)) && themes.every(({ served }) => served > 0);
+  return given < mostReasons && reasons.some((one) => !answered.has(one) && !losses.has(one)) && themes.every(({ served }) => served > 0);
 }
 
 /** What is made for how they live alone waits until every theme has an idea; so does what is made for another part of it. */
