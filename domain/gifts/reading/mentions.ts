@@ -248,13 +248,15 @@ export const isAboard = (words: string, after: string) =>
 
 const places = /^(?:超市|图书馆|商场|便利店|菜市场)$/;
 
-/** Who knits on the bus loves no buses. */
+/** Who knits on the bus, or on trains, loves no buses. */
 function isOnTheWay(tokens: Claim["tokens"], { from }: MeaningHit): boolean {
+  const word = tokens[from]?.text ?? "";
   const before = tokens
     .slice(Math.max(0, from - 2), from)
     .map(({ text }) => text.toLowerCase())
     .join(" ");
-  if (/^(?:坐|乘|搭|赶|挤)$/.test(tokens[from - 1]?.text ?? "") || /^[坐乘搭赶挤].+[车铁机船]$/.test(tokens[from]?.text ?? "")) return true;
+  if (/(?:^| )[坐乘搭赶挤]$/.test(before) || /^[坐乘搭赶挤].+[车铁机船]$/.test(word)) return true;
+  if (/(?:^| )on$/.test(before) && /^(?:buses|trains|trams|planes|ferries|flights)$/i.test(word)) return true;
   return (
     /^(?:(?:on|in) the|\w+ by)$/.test(before) && /^(?:bus|train|tram|plane|subway|metro|ferry|tube|car)$/.test(tokens[from]?.key ?? "")
   );

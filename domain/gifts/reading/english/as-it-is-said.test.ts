@@ -34,6 +34,8 @@ test.each([
   ["will read an OS map the way other people read novels", ["OS map"]],
   ["never missed a snow day", []],
   ["follows the cricket with the TV sound off", ["cricket"]],
+  ["knits in meetings, in class, on trains", ["knits"]],
+  ["Sundays are for football, it's his religion", ["football"]],
   ["loves crochet, cotton or acrylic only", ["crochet"]],
   ["found that out the hard way with a lamington. Loves tea", ["tea"]],
   ["broke his ring finger, loves ramen", ["ramen"]],
@@ -52,6 +54,7 @@ test.each([
   ["He was banned last year", []],
   ["the cardiologist took away red meat and salt", ["red meat", "salt"]],
   ["wool brings her out in a rash", ["wool"]],
+  ["she gets hives from nickel earrings", ["nickel earrings"]],
   ["no 'get well soon' please", ["get well soon"]],
   ['no "live laugh love" signs', ["live laugh love signs"]],
   ["climber, but he is banned from the wall till spring", ["climber"]],
@@ -87,6 +90,21 @@ test("whoever is called by the relationship of the form is meant, though somebod
 
   expect(likes("spouse")).toEqual(["F1 races"]);
   expect(likes("child")).toEqual([]);
+});
+
+test.each([
+  ["ja", "ウールだと肌がかぶれる", ["ウール"]],
+  ["ja", "冬は手がかゆくなる", []],
+  ["zh", "连着三年送首饰了，她喜欢拼字游戏", ["首饰"]],
+] as const)("the same is left out in other languages (%s): %s", (language, notes, told) => {
+  expect(read({ additionalInfo: notes }, language).avoid.map((avoid) => avoid.told)).toEqual(told);
+});
+
+test.each([
+  ["ja", "42年勤めて電車の運転士を終えたばかり"],
+  ["zh", "开了四十二年火车刚干完"],
+] as const)("a working life is over, however it is said (%s): %s", (language, notes) => {
+  expect(read({ additionalInfo: notes }, language).facts.map(({ fact }) => fact)).toEqual(["retirement"]);
 });
 
 test("an interest in capitals is the show", () => {

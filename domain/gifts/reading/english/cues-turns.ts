@@ -8,6 +8,26 @@ const unlikely =
 
 /** Turns of phrase that refuse a thing, or tell that it is loved. */
 export const turnCues: readonly Cue[] = [
+  // 'Gets hives from nickel'.
+  {
+    stance: "cannot",
+    pattern:
+      "(?:gets?|getting|breaks? out in|comes? out in|comes? up in) (?:an? )?(?:\\w+ )?(?:hives|rash(?:es)?|welts|blisters|eczema) (?:from|with|off|after)(?! (?:the sun|stress|heat|shaving)\\b)(?: (?:any|all|wearing|eating|touching|using))*",
+  },
+  // 'Her mum has banned any more cuddly toys'.
+  {
+    stance: "dislikes",
+    anybody: true,
+    pattern:
+      "(?<!\\b(?:is|are|was|were|been|being|got|get|gets|im|s) )(?:bann(?:ed|ing)|vetoed|outlawed|forbidden|forbids|(?:put|putting) (?:an? )?(?:ban|embargo) on|(?:put|putting) (?:his|her|their|my|a) foot down (?:on|about)|called a halt to)(?! (?:from|in|by|until|till|for|because|at|to|last|this|again)\\b)(?: (?:any|all|more|other|further|new|the))*",
+  },
+  // 'The cardiologist took away red meat and salt'.
+  {
+    stance: "cannot",
+    anybody: true,
+    pattern:
+      "(?:cardiologist|doctors?|docs?|dr|gp|consultant|nutritionist|dietitian|dietician|surgeon|dentist|midwife|oncologist|specialist|rheumatologist|nephrologist) (?:(?:has|have|just) )*(?:took away|taken away|cut out|ruled out|struck off|knocked out|banned|forbade|vetoed)",
+  },
   // 'Her kettle broke last week': one that works is welcome.
   {
     stance: "likes",

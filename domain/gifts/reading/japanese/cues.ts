@@ -132,6 +132,14 @@ const ruledOut: readonly Cue[] = [
     joined: true,
     knownOnly: true,
   },
+  // ウールだと肌がかぶれる.
+  {
+    words:
+      /(?:は|で|だと|を着ると|に触ると|がつくと)(?:すぐ|必ず|いつも)?(?:(?:肌|皮膚|手|首|体|耳)(?:が)?)?(?:かぶれ|(?:かゆ|痒|赤)くな)[^、。]*/g,
+    stance: "cannot",
+    joined: true,
+    knownOnly: true,
+  },
   {
     words: /(?:は|で|だと|を食べると)(?:じんましん|蕁麻疹|湿疹|発疹|アレルギー反応)が(?:出|で)[^、。]*/g,
     stance: "cannot",
