@@ -83,16 +83,24 @@ function listFacts(parts: readonly ReadPassage[]): Fact[] {
 
 const find = (facts: readonly Fact[], id: Fact["fact"]) => facts.find(({ fact }) => fact === id);
 
-/** Who has passed an exam has none before them, who drives to work doesn't ride there, nor is away for driving across the country, and whoever is thanked for their care is no carer at home. */
+/** Of each pair the first doesn't hold beside the second, where they are told of the same. */
+const untrue: readonly (readonly [of: Fact["fact"], beside: Fact["fact"], isSame: (fact: Fact, other: Fact) => boolean])[] = [
+  // Who has passed an exam has none before them.
+  ["exam", "passed", isOver],
+  // Who drives to work doesn't ride there, nor is away for driving across the country.
+  ["rides-far", "drives-far", overlaps],
+  ["far-away", "drives-far", overlaps],
+  // Whoever is thanked for their care is no carer at home.
+  ["carer", "thanks", (fact, other) => fact.field === other.field],
+];
+
 function leaveOutUntrue(found: Fact[]): Fact[] {
-  const [passed, drives, thanks] = [find(found, "passed"), find(found, "drives-far"), find(found, "thanks")];
-  const kept = found.filter(
-    (fact) =>
-      !(fact.fact === "exam" && passed && isOver(fact, passed)) &&
-      !((fact.fact === "rides-far" || fact.fact === "far-away") && drives && overlaps(fact, drives)) &&
-      !(fact.fact === "carer" && thanks && fact.field === thanks.field),
-  );
-  return leaveOutLostPets(kept);
+  const isUntrue = (fact: Fact) =>
+    untrue.some(([of, beside, isSame]) => {
+      const other = fact.fact === of ? find(found, beside) : undefined;
+      return other !== undefined && isSame(fact, other);
+    });
+  return leaveOutLostPets(found.filter((fact) => !isUntrue(fact)));
 }
 
 /** '受験生。もう大学が決まった'. */

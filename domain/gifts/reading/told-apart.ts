@@ -25,7 +25,7 @@ const pairs: readonly Pair[] = [
 /** What one like means is often told by the others: beside hurling the Cats play for Kilkenny, and who goes through decks skates on boards. */
 export function tellApart(likes: readonly Like[], passages: readonly Passage[], avoids: readonly Avoid[]): Like[] {
   return likes
-    .filter((like) => !isSaidAgain(like, likes) && !isYarn(like, likes))
+    .filter((like) => !isSaidAgain(like, likes) && !isYarn(like, likes) && !isOneOfThem(like, likes, passages))
     .map((like) => takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? takeTeam(like, passages) ?? like);
 }
 
@@ -43,6 +43,17 @@ function isSaidAgain({ id, name, interests: known, words }: Like, likes: readonl
   if (name !== null || known.length > 0 || core === words || core.length < 2) return false;
   return likes.some((other) => other.id !== id && other.name !== null && other.words.endsWith(core));
 }
+
+/** 什么都要草莓的，草莓蛋糕草莓袜子: what is loved is the strawberries. */
+function isOneOfThem({ id, strength, field, item, from }: Like, likes: readonly Like[], passages: readonly Passage[]): boolean {
+  if (strength !== "affinity") return false;
+  const before = listItemsOf(passages, field)[item]?.text.slice(0, from) ?? "";
+  return likes.some(
+    (other) => other.id !== id && other.strength === "stated" && /^\p{sc=Han}{2,}$/u.test(other.words) && before.endsWith(other.words),
+  );
+}
+
+const listItemsOf = (passages: readonly Passage[], field: Like["field"]) => passages.filter((passage) => passage.field === field);
 
 function takeOther(like: Like, passages: readonly Passage[]): Like | null {
   const pair = pairs.find(({ word, from, told }) => {

@@ -394,7 +394,7 @@ export const playNames = {
     en: "car accessories",
     zh: "汽车用品",
     ja: "カー用品",
-    also: "car accessory, car care kit, car mat, car charger, car vacuum, car phone holder, car seat cover, car wash kit, car stuff, car air freshener, dash cam, car cleaning kit, detailing kit, car organiser, 车载用品, 车载香薰, 行车记录仪, 洗车套装, 车载吸尘器, 车载支架, 汽车配件, 汽车香水, カーアクセサリー, 洗車セット, 洗車用品, 車用品, ドライブレコーダー, 車載ホルダー, カーグッズ, 車のアクセサリー, 車載充電器",
+    also: "car accessory, car care kit, car mat, car charger, car vacuum, car phone holder, car seat cover, car wash kit, car stuff, car air freshener, car cleaning kit, detailing kit, car organiser, 车载用品, 车载香薰, 洗车套装, 车载吸尘器, 车载支架, 汽车配件, 汽车香水, カーアクセサリー, 洗車セット, 洗車用品, 車用品, 車載ホルダー, カーグッズ, 車のアクセサリー, 車載充電器",
   },
   "motorcycle-gear": {
     en: "motorcycle gear",

@@ -303,6 +303,7 @@ export const narrowerThings: Readonly<Partial<Record<ThingId, readonly ThingId[]
     "snack",
     "hamper",
   ],
+  "car-accessory": ["dash-cam"],
   alcohol: ["wine", "beer", "whisky", "sake", "spirits", "cocktail", "wine-gadget"],
   wine: ["wine-gadget"],
   spirits: ["whisky"],

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { read } from "../reading/read.ts";
+import { concepts } from "../knowledge/knowledge.ts";
+
+test.each(["strawberries", "ice-fishing", "old-bicycles", "chinese-history"])("something is made for %s", (interest) => {
+  expect(concepts.filter((concept) => concept.interests?.[interest] === 3).length).toBeGreaterThan(3);
+});
+
+test("whoever loves the Ming is given no Roman coin", () => {
+  expect(concepts.find(({ id }) => id === "roman-denarius-from-a-named-dealer")?.not?.interests).toContain("chinese-history");
+});
+
+test.each([
+  ["老婆什么都要草莓的，草莓蛋糕草莓袜子", [["strawberries"]]],
+  ["我哥冬天天天冰钓", [["ice-fishing"]]],
+  ["师傅闲了就拾掇旧二八大杠", [["old-bicycles"]]],
+  ["导师爱读明史", [["chinese-history"]]],
+  ["男友超愛手搖", [["boba"]]],
+  ["她每天一定要喝kopi", [["coffee"]]],
+  ["我姐周末在寺里做义工", [["volunteering", "buddhism"]]],
+])("a pastime is heard as the one that it is: %s", (text, interests) => {
+  expect(read({ additionalInfo: text }, "zh").likes.map((like) => like.interests)).toEqual(interests);
+});
+
+test("a laugh ends what was said", () => {
+  expect(read({ additionalInfo: "公園的老人團都叫他大師XD 手機架裝了五支" }, "zh").avoid.map(({ told }) => told)).toEqual(["手機架"]);
+});
+
+test("a dash cam that is there leaves out no other thing for the car", () => {
+  const [avoid] = read({ additionalInfo: "行车记录仪有了" }, "zh").avoid;
+  expect(avoid?.things).toEqual(["dash-cam"]);
+});
