@@ -19,7 +19,7 @@ export const turnCues: readonly Cue[] = [
     stance: "dislikes",
     anybody: true,
     pattern:
-      "(?<!\\b(?:is|are|was|were|been|being|got|get|gets|im|s) )(?:bann(?:ed|ing)|vetoed|outlawed|forbidden|forbids|(?:put|putting) (?:an? )?(?:ban|embargo) on|(?:put|putting) (?:his|her|their|my|a) foot down (?:on|about)|called a halt to)(?! (?:from|in|by|until|till|for|because|at|to|last|this|again)\\b)(?: (?:any|all|more|other|further|new|the))*",
+      "(?<!\\b(?:is|are|was|were|been|being|got|get|gets|im|s) )(?:bann(?:ed|ing)|vetoed|outlawed|(?<=\\b(?:has|have|had) )forbidden|forbids|(?:put|putting) (?:an? )?(?:ban|embargo) on|(?:put|putting) (?:his|her|their|my|a) foot down (?:on|about)|called a halt to)(?! (?:from|in|by|until|till|for|because|at|to|last|this|again)\\b)(?: (?:any|all|more|other|further|new|the))*",
   },
   // 'The cardiologist took away red meat and salt'.
   {
