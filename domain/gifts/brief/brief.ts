@@ -65,7 +65,7 @@ export function buildBrief(request: GiftRequest, asRead: Reading, alreadySeen: r
     age,
     gender: request.livingSituation,
     words: request,
-    reading: addFactOfOccasion(reading, request.occasion),
+    reading: addFactOfOccasion(reading, request),
     notMeant,
     cultures: listCultures(locale, currency),
     shown: [...new Set([...request.shown, ...rejected.map(({ title }) => title), ...alreadySeen])],
@@ -75,8 +75,11 @@ export function buildBrief(request: GiftRequest, asRead: Reading, alreadySeen: r
 }
 
 /** A housewarming is for a new home, whether or not the words say so. */
-function addFactOfOccasion(reading: Reading, occasion: Occasion): Reading {
-  const fact = findFactOfOccasion(occasion);
+function addFactOfOccasion(reading: Reading, { occasion, relationship, ageRange }: GiftRequest): Reading {
+  const ofDay = findFactOfOccasion(occasion);
+  // The class graduates, and its teacher is thanked.
+  const isTeacher = ofDay === "graduating" && relationship === "other" && /^(?:35|50|65)/.test(ageRange ?? "");
+  const fact = isTeacher ? "thanks" : ofDay;
   if (fact === null || reading.facts.some((stated) => stated.fact === fact)) return reading;
   const entry = { id: `facts:${fact}`, fact, words: "", field: "text", item: 0, from: 0, to: 0 } as const;
   return { ...reading, facts: [...reading.facts, entry] };

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { giftRequestSchema } from "#shared/gift-request.ts";
+import { buildBrief } from "../brief/brief.ts";
+import { readRequest } from "../reading/read-request.ts";
 import { read } from "../reading/read.ts";
 import { concepts } from "../knowledge/knowledge.ts";
 
@@ -29,4 +32,26 @@ test("a laugh ends what was said", () => {
 test("a dash cam that is there leaves out no other thing for the car", () => {
   const [avoid] = read({ additionalInfo: "行车记录仪有了" }, "zh").avoid;
   expect(avoid?.things).toEqual(["dash-cam"]);
+});
+
+test("running shoes that are there leave out no other gear for runners", () => {
+  const [avoid] = read({ additionalInfo: "跑鞋鞋柜都塞不下了" }, "zh").avoid;
+  expect(avoid?.things).toEqual(["sneakers"]);
+  expect(concepts.find(({ id }) => id === "super-shoes-race-day-marathon")?.things).toContain("sneakers");
+});
+
+test.each([
+  ["35-49", "other", "thanks"],
+  ["18-24", "other", "graduating"],
+  ["35-49", "sibling", "graduating"],
+] as const)("at a graduation whoever is %s and %s is given something for: %s", (ageRange, relationship, fact) => {
+  const request = giftRequestSchema.parse({
+    relationship,
+    ageRange,
+    occasion: "graduation",
+    budget: "25-50",
+    currency: "USD",
+    language: "en",
+  });
+  expect(buildBrief(request, readRequest(request)).reading.facts.map((one) => one.fact)).toEqual([fact]);
 });

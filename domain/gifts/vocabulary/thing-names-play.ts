@@ -321,7 +321,7 @@ export const playNames = {
     en: "running gear",
     zh: "跑步装备",
     ja: "ランニング用品",
-    also: "running belt, running vest, running jacket, running shoes, running shirt, running socks, running light, running stuff, running kit, running equipment, hydration vest, 跑步腰包, 跑鞋, 跑步腰带, 压缩衣, 跑步用品, ランニングシューズ, ランニングウェア, ランニングポーチ, ランニンググッズ, ランニングベスト",
+    also: "running belt, running vest, running jacket, running shirt, running socks, running light, running stuff, running kit, running equipment, hydration vest, 跑步腰包, 跑步腰带, 压缩衣, 跑步用品, ランニングウェア, ランニングポーチ, ランニンググッズ, ランニングベスト",
   },
   "fishing-gear": {
     en: "fishing gear",
