@@ -91,6 +91,13 @@ export const habitCues: readonly Cue[] = [
     pattern:
       "(?:wants?|wanted|hopes|plans|planning|dreams|dreaming|would love|going|about|hoping|wishes)(?: of| to)? (?:drive|driving|road ?trip\\w*|travel|traveling|travelling|cycle|cycling|walk|walking|hike|hiking|ride|riding|sail|sailing|cruise|backpack|backpacking)(?: (?:all )?(?:the way )?(?:through|across|around|round|along|down|up|over|to|in|all over))*(?: the)?",
   },
+  // 'Trades Pokemon cards at lunch', 'flies kites', 'counts moths'.
+  {
+    stance: "likes",
+    onlyKnown: true,
+    pattern:
+      "(?<=(?:^|, |\\b(?:he|she|they|who|and|also|still|always|often|then) ))(?:trades|swaps|solves|flies|counts|spots)(?! (?:to|out|off|home|back|in|into|down|on|with|for|from|calories|macros|steps|points|carbs|money|hours|days|problems|business|first|economy|shifts?|places?)\\b)(?: (?:an?|the|his|her|their|every|any|all|his own|her own))?",
+  },
   // 'Their van is basically a third member of the couple'.
   {
     stance: "likes",

@@ -109,6 +109,7 @@ const placesOf: readonly { place: string; ids: ReadonlySet<string> }[] = [
 ];
 const keptFrom =
   "(?:banned|barred|signed off|kept|off|grounded|out) (?:from |of )?the|(?:not|isnt|cant be|no longer) (?:allowed |supposed )?(?:to (?:go|be|get) )?(?:back )?(?:on|in|near) the|stay off the";
+const keptSomewhere = new RegExp(`\\b(?:${keptFrom}) `);
 const keptFromPlaces = placesOf.map(({ place, ids }) => ({
   ids,
   expression: new RegExp(
@@ -118,8 +119,10 @@ const keptFromPlaces = placesOf.map(({ place, ids }) => ({
 
 /** 'Climber, but banned from the wall till spring': what is done there is over for now. */
 export function readKeptAway(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  const told = clauses.filter(({ line, subject }) => subject === "person" && keptSomewhere.test(line));
+  if (told.length === 0) return [];
   return keptFromPlaces.flatMap(({ ids, expression }) => {
-    if (!clauses.some(({ line, subject }) => subject === "person" && expression.test(line))) return [];
+    if (!told.some(({ line }) => expression.test(line))) return [];
     return clauses.flatMap(({ words }) => listLosable(words, "en", ids).map((lost) => claimLost(passage, lost)));
   });
 }

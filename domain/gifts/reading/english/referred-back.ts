@@ -62,20 +62,32 @@ function isToldInJest({ isAside }: SubjectClause, earlier: readonly SubjectClaus
 }
 
 const ownsIt =
-  /^(?:and |but |though |so )?(?:(?:he|she|they)(?: already)? (?:has|have|got|owns?|bought)|(?:hes|shes|theyve) (?:already )?got) (?:it|one|the (?:\w+ )?(?:newest|latest|new|best|top|deluxe|pro|big|fancy|whole|full|complete) (?:one|ones|model|version|edition|set|kit|thing|lot))(?: already| now| at home)?$/;
+  /^(?:and |but |though |so )?(?:(?:(?:he|she|they) )?(?:already )?(?:has|have|got|owns?|bought)|(?:hes|shes|theyve) (?:already )?got) (?:it|one|(?:both|all|every one)(?: of (?:it|them|those|these))?|the (?:\w+ )?(?:newest|latest|new|best|top|deluxe|pro|big|fancy|whole|full|complete) (?:one|ones|model|version|edition|set|kit|thing|lot))(?: already| now| at home)?$/;
 
 /** 'Magic Sing is her religion (she has the newest one)': what was named just before is there. */
 function readOwnedAlready(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
   return clauses.flatMap((clause, index) => {
     const before = clauses[index - 1];
     if (!before || !ownsIt.test(clause.line) || (before.sentence !== clause.sentence && !clause.isAside)) return [];
-    const hit = listThingMeanings(before.words, "en").findLast(({ meanings }) => meanings.some(({ kind }) => kind === "thing"));
-    if (!hit) return [];
-    // It stands where it is said to be there: the words before say how much it is loved.
-    const { words, tokens } = buildPlain(passage, before, { phrase: { from: hit.from, to: hit.to }, stance: "has" });
-    const claim = buildPlain(passage, clause, { phrase: { from: 0, to: clause.words.length }, stance: "has" });
-    return [{ ...claim, words, tokens, told: words }];
+    return listOwnable(before)
+      .slice(ownsBoth.test(clause.line) ? 0 : -1)
+      .map((phrase) => {
+        // It stands where it is said to be there: the words before say how much it is loved.
+        const { words, tokens } = buildPlain(passage, before, { phrase, stance: "has" });
+        const claim = buildPlain(passage, clause, { phrase: { from: 0, to: clause.words.length }, stance: "has" });
+        return { ...claim, words, tokens, told: words };
+      });
   });
+}
+
+const ownsBoth = / (?:both|all|every one)\b/;
+const ownable = /^(?:video-game|board-game|card-game|book|tabletop-rpg)$/;
+
+/** The games and books of a clause, of which there is another, but not the same one; else its things. */
+function listOwnable({ words }: SubjectClause): Phrase[] {
+  const works = listLikings(words, "en").filter(({ names }) => names.some(({ kind }) => ownable.test(kind)));
+  if (works.length > 0) return works;
+  return listThingMeanings(words, "en").filter(({ meanings }) => meanings.some(({ kind }) => kind === "thing"));
 }
 
 /** Whether a clause refuses what was named in one before it. */
