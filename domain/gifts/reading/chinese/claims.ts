@@ -2,11 +2,14 @@ import type { Claim, Stance, Stretch, Token } from "../language.ts";
 import { foldToken } from "../fold.ts";
 import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
-import { cues, idioms, wantsMore } from "./cues.ts";
+import { idioms, wantsMore } from "./cues.ts";
 import { wasOnce } from "./doing-words.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy, splitAllergens } from "./diets.ts";
 import { joinSplit, readDoing, vegetables, withoutVerb } from "./doing.ts";
+import { isAnything, isKnown } from "./anything.ts";
+import { listCues } from "./found-cues.ts";
+import type { FoundCue } from "./found-cues.ts";
 import { isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
 import { nameBreed } from "./breeds.ts";
 import { listOffered, whoAlone } from "./offered.ts";
@@ -15,11 +18,6 @@ import { segment } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
 import { keepCore, readTokens } from "./tokens.ts";
 import { listLikings } from "../meanings.ts";
-import { listMatches } from "../../words/list-matches.ts";
-
-interface FoundCue extends Stretch {
-  cue: Cue;
-}
 
 /** What the clauses of a text claim of things, in the order of the text. */
 export function readClaims(source: Source, clauses: readonly Said[]): Claim[] {
@@ -35,11 +33,25 @@ function readClause(source: Source, clauses: readonly Said[], at: number): Claim
   if (!clause) return [];
   const found = listCues(clause.text);
   const isShortInterest = source.passage.field === "interests" && clause.text.length <= longestInterest;
+  const refused = found.length === 0 ? listRefusedExamples(source, clauses, at) : [];
+  if (refused.length > 0) return refused;
   if (found.length === 0)
     return isShortInterest ? [] : readDoing(source, clause, { text: blot(clause.text, idioms), isFree: isFree(clauses, at) });
   const reason = findReason(clauses, at);
   const claims = readCues(source, { clauses, at, clause }, found);
   return reason === null ? claims : claims.map((claim) => (isBan(claim.stance) ? { ...claim, reason } : claim));
+}
+
+/** 讨厌甜食，尤其巧克力: known things alone; who hates to go out, 比如周末就在家看书, reads. */
+function listRefusedExamples(source: Source, clauses: readonly Said[], at: number): Claim[] {
+  const [before, clause] = [clauses[at - 1], clauses[at]];
+  if (!clause || before?.sentence !== clause.sentence) return [];
+  const lead = /^(?:尤其是?|特别是|比如说?|像是?)(?=..)/.exec(clause.text)?.[0].length ?? 0;
+  const one = lead > 0 ? listCues(before.text).at(-1) : undefined;
+  if (one?.cue.stance !== "dislikes") return [];
+  const things = listThings(source.folded, trimTopic(source.folded, { from: clause.from + lead, to: clause.to }));
+  const areKnown = things.every(({ from, to }) => isKnown(source.folded.slice(from, to)));
+  return areKnown ? things.map((thing) => claimOf(source, { thing, clause, one })) : [];
 }
 
 /** 儿子五岁，恐龙、挖掘机: nothing was refused, or said to be there, before it in the sentence. */
@@ -90,8 +102,6 @@ const namesLiking = (words: string) => listLikings(readTokens(words, words, { fr
 const isKnownAsAsked = (words: string, { knownOnly, lovedOnly }: Cue) =>
   (!knownOnly || isKnownThing(words)) && (!lovedOnly || namesLiking(words));
 
-const isKnown = (words: string) => isKnownThing(words) || isKnownLiking(words);
-
 function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
   if (!isKnownAsAsked(words, one.cue)) return false;
   if (one.cue.stance === "likes" && isAnything(words)) return false;
@@ -100,41 +110,12 @@ function isMeant(words: string, { clause, one, used }: { clause: Said; one: Foun
   return !isOfVerb(clause, one) || isKnown(words);
 }
 
-/** 好看的东西; and one letter that means nothing. */
-const isAnything = (words: string) => ofAnything.test(words) || (words.length === 1 && !isKnown(words));
-
 /** 家里有只橘猫: who lives there is loved, and nothing that they have enough of. */
 const ofPet =
   /^(?:(?:[一两二三四五六\d]?[只条])?(?:很|特别|超|又|[^，。]{1,4}的)*)(?<pet>[橘黑白花狸流浪老小大胖奶]{0,3}猫|狗|(?:猫咪|狗狗|猫猫|喵星人|毛孩子|金毛|柯基|泰迪|柴犬|哈士奇|二哈|边牧|拉布拉多|比熊|法斗|英短|美短|布偶猫|暹罗猫|缅因猫|狸花猫?|仓鼠|鹦鹉|兔子|乌龟))$/;
 
 /** 手抖绣不了了: what stands before is the reason, unless it is something that we know. */
 const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.test(text.slice(from, to));
-
-/** 可爱的东西, 实用的: a wish at most. */
-const ofAnything =
-  /^(?:手机|[酸咸热凉冰软脆]的?|软糯的?|烂乎的?|软乎的?|烂糊的?|清淡的?|软烂的?|热乎的?|吃的?|喝的?|玩的?|睡觉|热闹|安静|干净|面子|啃东西|东西)$|的(?:东西|小?物件|小东西|小玩意儿?)$|^(?:实用|简单|干净|可爱|漂亮|好看|精致|特别|有趣|小众|便宜)的$|^小众.{1,3}$/;
-
-/** From left to right; the longest where several begin at one place. None is cut out of a word that we know: 忌 out of 威士忌. */
-function listCues(text: string): FoundCue[] {
-  const plain = blot(text, idioms);
-  const all = cues
-    .flatMap((cue) => listMatches(plain, cue.words).map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
-    .filter(({ from, to }) => to > from)
-    .toSorted((one, other) => one.from - other.from || other.to - one.to);
-  const found: FoundCue[] = [];
-  const whole = segment(text).filter(({ text: word }) => word.length > 2 && (isKnownThing(word) || isKnownLiking(word)));
-  const isCut = (one: FoundCue) => whole.some(({ from, to }) => from < one.from && to > one.from);
-  for (const one of all) if (one.from >= (found.at(-1)?.to ?? 0) && !isCut(one) && !isRefused(one, found.at(-1))) found.push(one);
-  return found.filter((one) => !isCollected(plain, one, found.at(-1)));
-}
-
-/** 收集冰箱贴没意思: what is told of is the collecting. */
-const isCollected = (text: string, { cue, from, to }: FoundCue, last: FoundCue | undefined) =>
-  cue.stance === "likes" && last?.cue.stance === "dislikes" && last.cue.side !== "after" && /^收[集藏]$/.test(text.slice(from, to));
-
-/** 最烦收集冰箱贴: what is loved there is what is hated. */
-const isRefused = ({ cue, from }: FoundCue, before: FoundCue | undefined) =>
-  cue.stance === "likes" && before?.cue.stance === "dislikes" && before.cue.side !== "before" && before.to === from;
 
 /** Where something else is said: 不喝奶茶只喝美式. */
 const objectEnd =

@@ -314,12 +314,16 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
     if (!first || !last) return [];
     const words = passage.text.slice(first.from, last.to);
     // A 乙游玩家 plays those.
-    if (words.length < 2 || (words === "玩家" && loved.length > 1)) return [];
+    if (isNoWord(folded.slice(clause.from, first.from), words) || (words === "玩家" && loved.length > 1)) return [];
     if (noPastime.test(words) || isSubject({ from: first.from, to: last.to }, person)) return [];
     if (isNoLiking(hit, words, { before: folded.slice(clause.from, first.from), after: folded.slice(last.to, clause.to) })) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
+
+/** One letter alone is none, but in 每天一壶茶. */
+const isNoWord = (before: string, words: string) =>
+  words.length < 2 && !(words === "茶" && /[一两二三四五几半][大小]?[壶杯碗盅盏泡缸]$/.test(before));
 
 /** 孙女每天画画 speaks of her, and of no love for grandchildren. */
 const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person && from >= person.from && to <= person.to;
