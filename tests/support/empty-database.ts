@@ -1,6 +1,6 @@
-import pg from "pg";
 import { onTestFinished } from "vitest";
 import { createDatabase } from "./create-database.ts";
+import { openPool } from "./open-pool.ts";
 
 export interface EmptyDatabase {
   url: string;
@@ -10,9 +10,7 @@ export interface EmptyDatabase {
 /** A database without any table, until the test ends. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const { url, drop } = await createDatabase({ isEmpty: true });
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // Dropping the database ends a connection that is about to close anyway.
-  pool.on("error", () => {});
+  const pool = openPool(url);
   onTestFinished(async () => {
     await pool.end();
     await drop();

@@ -1,10 +1,11 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { launchBrowser, type WatchedPage } from "./browser.ts";
 import { createDatabase } from "./create-database.ts";
 import { keepPages } from "./kept-pages.ts";
 import type { SignedUp } from "./members-of-product.ts";
+import { openPool } from "./open-pool.ts";
 import { makeDataDirectory, startProduct } from "./running-product.ts";
 
 export interface Visit extends WatchedPage {
@@ -42,7 +43,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     launchBrowser(),
     startProduct({ DATA_DIR: data.path, DATABASE_URL: database.url, RATE_LIMIT_MULTIPLIER: "1000", ...env }),
   ]);
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const pool = openPool(database.url);
   const pages = keepPages(browser, `${product.url}/healthz`);
   const open = async (page: Page, path: string) => {
     await page.goto(product.url + path);
