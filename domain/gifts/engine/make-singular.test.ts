@@ -10,6 +10,8 @@ test.each([
   ["moss", "moss"],
   ["gymnastics", "gymnastics"],
   ["tomatoes", "tomato"],
+  ["princesses", "princess"],
+  ["buses and trams", "bus and tram"],
 ])("of %s one is a %s", (several, one) => {
   expect(makeSingular(several)).toBe(one);
 });

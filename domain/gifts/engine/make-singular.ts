@@ -2,6 +2,7 @@
 export function makeSingular(words: string): string {
   return words.replaceAll(/\p{L}+(?= and |$)/gu, (word) => {
     if (/(?:ss|us|is|ics|os)$|^(?:blues|darts|Pilates|lights|Dragons|Catacombs|Legends|Titans)$/.test(word)) return word;
+    if (/sses$|^buses$/.test(word)) return word.slice(0, -"es".length);
     return word
       .replace(/lves$/, "lf")
       .replace(/ies$/, "y")
