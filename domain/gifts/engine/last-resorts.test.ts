@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { AgeRange } from "#shared/gift-options.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
+import { listCandidates } from "./candidates.ts";
 import { compose } from "./compose.ts";
 
 test.each([
@@ -35,3 +37,46 @@ test("whoever only follows a sport is photographed at no training, nor massaged 
   expect(ids).not.toContain("interest-massage-afterwards");
   expect(ids).not.toContain("interest-club-year");
 });
+
+test.each([
+  ["sichuan-food", "800-2000", 4],
+  ["k-dramas", "800-2000", 4],
+  ["psychology", "800-2000", 4],
+  ["birdwatching", "400-800", 4],
+  ["theatre", "400-800", 4],
+  ["wine", "2000-4000", 4],
+] as const)("in China, too, who loves %s has ideas for it at %s", (interest, budget, fewest) => {
+  const picks = compose(
+    createBrief({ budget, currency: "CNY", ageRange: "35-49", relationship: "friend", likes: [{ interests: [interest] }] }),
+  );
+  expect(picks.filter(({ suggestion }) => suggestion.because.length > 0).length).toBeGreaterThanOrEqual(fewest);
+});
+
+test.each([
+  ["fungi", "13-17", "100-250", "interest-stereo-microscope"],
+  ["rakugo", "65+", "100-250", "interest-three-nights-season"],
+  ["coffee", "25-34", "50-100", "interest-seated-flight"],
+  ["whisky", "35-49", "250-500", "interest-tasting-at-home"],
+  ["dogs", "35-49", "100-250", "interest-three-days-sitter"],
+  ["lighthouses", "50-64", "100-250", "interest-scale-model"],
+  ["dad-jokes", "50-64", "50-100", "interest-best-of-book"],
+  ["pirates", "0-12", "25-50", "interest-hero-of-the-story"],
+  ["cooking", "35-49", "250-500", "interest-three-evenings-cook"],
+] as const)("for %s at %s and %s there is %s", (interest, ageRange, budget, id) => {
+  expect(listIds(interest, ageRange, budget)).toContain(id);
+});
+
+test.each([
+  ["snacks", "35-49", "100-250", "interest-market-cook"],
+  ["wine", "18-24", "250-500", "interest-tasting-at-home"],
+  ["whales", "35-49", "100-250", "interest-three-days-sitter"],
+  ["youtube", "35-49", "100-250", "interest-private-screening"],
+  ["law", "35-49", "100-250", "interest-museum-replica"],
+  ["pirates", "35-49", "25-50", "interest-hero-of-the-story"],
+] as const)("for %s at %s and %s there is no %s", (interest, ageRange, budget, id) => {
+  expect(listIds(interest, ageRange, budget)).not.toContain(id);
+});
+
+function listIds(interest: string, ageRange: AgeRange, budget: string): string[] {
+  return listCandidates(createBrief({ ageRange, budget, likes: [{ interests: [interest] }] })).map(({ concept }) => concept.id);
+}
