@@ -47,12 +47,14 @@ function listOwnSubjects(clauses: readonly Clause[], relationship: Relationship 
   let sentence = -1;
   let current: Subject = "person";
   let introduced = false;
+  let wasIntroduced = false;
   let areTwo = false;
   return clauses.map((clause, index) => {
     // Who it is goes on after it: 'looks after her mother who is ill, loves pottery'.
-    if (introduced && isOfRelative(clauses[index - 1], clause)) return { ...clause, subject: "somebody-else" };
-    const told = findByBefore(clauses[index - 1], clause);
+    const ofRelative = introduced ? findByRelative(clauses[index - 1], clause, wasIntroduced) : null;
+    const told = ofRelative ?? findByBefore(clauses[index - 1], clause);
     if (told) return { ...clause, subject: told };
+    wasIntroduced = introduced;
     if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
     const own = findOwn(clause, { areTwo, introduced, isFirst: index === 0, isCalled: index === calledSo });
     areTwo ||= couples.test(clause.line);
@@ -125,10 +127,22 @@ const endsInSomebody =
 
 const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt)$/;
 
-/** 'Looks after her mother who has dementia' is of the mother; 'my mother, who has dementia' of the person. */
-function isOfRelative(before: Clause | undefined, { words: [first], sentence }: Clause): boolean {
-  return before?.sentence === sentence && first?.lower === "who" && before.words.length > 3 && endsInRelative.test(before.line);
+/** 'Looks after her mother who has dementia' is of the mother; 'my mother, who has dementia' and 'a gift for a friend who paints' of the person. */
+function findByRelative(before: Clause | undefined, { words: [first], sentence }: Clause, wasIntroduced: boolean): Subject | null {
+  if (before?.sentence !== sentence || !/^who(?:s|d|ll|ve)?$/.test(first?.lower ?? "")) return null;
+  if (!wasIntroduced && endsInFirst(before.words)) return "person";
+  return before.words.length > 3 && endsInRelative.test(before.line) ? "somebody-else" : null;
 }
+
+/** Whether the first that is spoken of at all is the one in whom a clause ends, and nobody's: 'what do I get my boss'. */
+function endsInFirst(words: readonly Word[]): boolean {
+  const others = words.slice(0, -1).map(({ lower }) => lower);
+  const owner = others.findLast((word) => owners.has(word)) ?? "";
+  return isRelation(words.at(-1)?.lower ?? "") && /^(?:my|our|an?|the|this)$/.test(owner) && !others.some(isSomebody);
+}
+
+const owners: ReadonlySet<string> = new Set(["my", "our", "a", "an", "the", "this", "his", "her", "their"]);
+const isSomebody = (word: string) => people.has(word) || personPronouns.has(word) || /^(?:his|her|him|their|them)$/.test(word);
 
 /** Of whom a clause is by what stands before it. */
 function findByBefore(before: Clause | undefined, clause: Clause): Subject | null {

@@ -43,3 +43,21 @@ test("a habit and a bad back are heard; a bet of a hundred yen is no shared gift
   expect(readNotes("土日は競馬、といっても100円ずつ").facts).toEqual([]);
   expect(readNotes("中古屋で70年代ソウルのレコードを掘っています").wishes).toEqual([]);
 });
+
+test.each([
+  ["母の誕生日に。落語と紅茶が好きで、編み物もします", "parent", ["落語", "紅茶", "編み物"]],
+  ["妻の誕生日に。ワインが好き", "spouse", ["ワイン"]],
+  ["彼の誕生日に。カメラが好きです", "spouse", ["カメラ"]],
+  ["祖母の誕生日に何か。", "extended-family", []],
+])("whose birthday it is, the gift is for: %s", (text, relationship, likes) => {
+  const reading = readRequest({ text, language: "ja" });
+  expect(reading.fields.relationship).toBe(relationship);
+  expect(reading.likes.map(({ words }) => words)).toEqual(likes);
+});
+
+test.each(["父の誕生日にもらった時計を今も着けています。友人へ", "娘の誕生日に撮った写真を見て喜んでくれた友人へ"])(
+  "the birthday of somebody else is told in passing: %s",
+  (text) => {
+    expect(readRequest({ text, language: "ja" }).fields.relationship).toBe("friend");
+  },
+);
