@@ -18,6 +18,7 @@ test.each([
   { title: "ガーゼのパジャマ", picture: "style/pajamas" },
   { title: "充电剃须刀", picture: "wellness/shaving" },
   { title: "鉱物標本", picture: "learning/crystals" },
+  { title: "A club history book in pictures", picture: "books/hardcover" },
   { title: "Monthly houseplant subscription", picture: "garden/potted-plant" },
 ])("'$title' is drawn as $picture", ({ title, picture }) => {
   expect(getPicture({ title, category: "General", kind: "object" })).toBe(picture);
