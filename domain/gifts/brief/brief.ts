@@ -65,7 +65,7 @@ export function buildBrief(request: GiftRequest, asRead: Reading, alreadySeen: r
     age,
     gender: request.livingSituation,
     words: request,
-    reading: addFactOfOccasion(reading, request),
+    reading: addFactOfOccasion(reading, request.occasion),
     notMeant,
     cultures: listCultures(locale, currency),
     shown: [...new Set([...request.shown, ...rejected.map(({ title }) => title), ...alreadySeen])],
@@ -75,15 +75,16 @@ export function buildBrief(request: GiftRequest, asRead: Reading, alreadySeen: r
 }
 
 /** A housewarming is for a new home, whether or not the words say so. */
-function addFactOfOccasion(reading: Reading, { occasion, relationship, ageRange }: GiftRequest): Reading {
+function addFactOfOccasion(reading: Reading, occasion: Occasion): Reading {
   const ofDay = findFactOfOccasion(occasion);
   // The class graduates, and its teacher is thanked.
-  const isTeacher = ofDay === "graduating" && relationship === "other" && /^(?:35|50|65)/.test(ageRange ?? "");
-  const fact = isTeacher ? "thanks" : ofDay;
+  const fact = ofDay === "graduating" && teaches.test(reading.person?.words ?? "") ? "thanks" : ofDay;
   if (fact === null || reading.facts.some((stated) => stated.fact === fact)) return reading;
   const entry = { id: `facts:${fact}`, fact, words: "", field: "text", item: 0, from: 0, to: 0 } as const;
   return { ...reading, facts: [...reading.facts, entry] };
 }
+
+const teaches = /\b(?:teachers?|tutor|professor|coach)\b|老师|班主任|导师|教练|先生|恩師|担任|コーチ/iu;
 
 /** The band of the form, or what the giver's own words leave of it: 'stay under 20' is less than 'up to 25'. */
 function readBand(band: BudgetBand, { text = "", additionalInfo = "", currency, notMeant = [] }: GiftRequest): BudgetBand {
