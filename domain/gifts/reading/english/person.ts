@@ -2,53 +2,9 @@ import type { ReadFields } from "../reading.ts";
 import type { Stretch } from "../language.ts";
 import type { Relationship } from "#shared/gift-options.ts";
 import type { Clause } from "./clauses.ts";
+import { relatives, type Gender } from "./relatives.ts";
 import { getCalled, whenMine } from "./subjects.ts";
 import type { Word } from "./words.ts";
-
-type Gender = NonNullable<ReadFields["gender"]>;
-
-/** Words for the one whom it is for: the form's relationship and what they tell of the gender. */
-const relatives: readonly { words: string; relationship: Relationship; gender?: Gender }[] = [
-  { words: "ex husband|ex hubby|ex boyfriend|ex bf", relationship: "other", gender: "male" },
-  { words: "ex wife|ex girlfriend|ex gf", relationship: "other", gender: "female" },
-  { words: "wife|missus|wifey", relationship: "spouse", gender: "female" },
-  { words: "husband|hubby", relationship: "spouse", gender: "male" },
-  { words: "girlfriend|gf|fiancee", relationship: "spouse", gender: "female" },
-  { words: "boyfriend|bf", relationship: "spouse", gender: "male" },
-  { words: "spouse|partner|fiance|other half|significant other", relationship: "spouse" },
-  {
-    words:
-      "mother in law|sister in law|daughter in law|grandma|grandmother|granny|gran|nan|nana|nanna|abuela|oma|nonna|aunt|auntie|aunty|niece|goddaughter|granddaughter|great aunt|lola|babcia|mil|sil|dil",
-    relationship: "extended-family",
-    gender: "female",
-  },
-  {
-    words:
-      "father in law|brother in law|son in law|grandpa|grandfather|grandad|granddad|gramps|pop|abuelo|opa|nonno|uncle|nephew|godson|grandson|great uncle|lolo|fil|bil",
-    relationship: "extended-family",
-    gender: "male",
-  },
-  { words: "cousin|in laws|grandparents|grandkids|grandchild|godchild|inlaws", relationship: "extended-family" },
-  { words: "mum|mom|mam|mummy|mommy|mama|mother|stepmum|stepmom|stepmother|ma", relationship: "parent", gender: "female" },
-  { words: "dad|da|daddy|papa|father|stepdad|stepfather|pa", relationship: "parent", gender: "male" },
-  { words: "parents|mum and dad|mom and dad", relationship: "parent" },
-  { words: "daughter|stepdaughter|little girl", relationship: "child", gender: "female" },
-  { words: "son|stepson|little boy", relationship: "child", gender: "male" },
-  { words: "kid|child|toddler|teenager|twins", relationship: "child" },
-  { words: "sister|sis|stepsister|half sister", relationship: "sibling", gender: "female" },
-  { words: "brother|bro|stepbrother|half brother", relationship: "sibling", gender: "male" },
-  { words: "sibling", relationship: "sibling" },
-  {
-    words: "boss|manager|supervisor|team leader|colleague|coworker|co worker|workmate|work friend|intern|assistant at work|lad in work",
-    relationship: "colleague",
-  },
-  { words: "friend|best friend|bestie|mate|buddy|pal|bff|roommate|roomate|flatmate|housemate|freind", relationship: "friend" },
-  {
-    words:
-      "teacher|professor|tutor|coach|instructor|hairdresser|barber|neighbou?r|landlord|landlady|nanny|babysitter|client|doctor|therapist|cleaner|nurse|mentor|midwife|postman|mailman|host (?:father|mother|family|mum|mom|dad)|teaching assistant|educational assistant|driving instructor|dog walker|carer|childminder|pastor|priest|vicar|janitor|secretary|receptionist",
-    relationship: "other",
-  },
-];
 
 const compiled = relatives.map(({ words, ...rest }) => ({
   ...rest,

@@ -2,6 +2,7 @@ import type { Relationship } from "#shared/gift-options.ts";
 import type { Subject } from "../language.ts";
 import type { Clause } from "./clauses.ts";
 import type { SubjectClause } from "./claims.ts";
+import { relatives, type Gender } from "./relatives.ts";
 import { fillers, giverPronouns, people, personPronouns, pets, relations } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -66,14 +67,19 @@ function listOwnSubjects(clauses: readonly Clause[], relationship: Relationship 
 }
 
 const lead = "(?:(?:and|but|so|my|our|dear|lovely|old|little|big|older|younger|eldest|oldest|youngest) )*";
-const calledSo = (female: string, male: string, either: string) =>
-  new RegExp(`^${lead}(?:(?<female>${female})|(?<male>${male})|${either})s?(?! in law)(?= |$)`);
-const called: Partial<Record<Relationship, RegExp>> = {
-  spouse: calledSo("wife|wifey|missus|girlfriend|gf|fiancee", "husband|hubby|boyfriend|bf", "spouse|partner|fiance"),
-  parent: calledSo("mum|mom|mam|mummy|mommy|mama|mother|ma|nanay", "dad|da|daddy|papa|father|pa", "parents"),
-  child: calledSo("daughter|girl", "son|boy", "kid|child|toddler"),
-  sibling: calledSo("sister|sis", "brother|bro", "sibling|twin"),
-};
+const called: Partial<Record<Relationship, RegExp>> = Object.fromEntries(
+  (["spouse", "parent", "child", "sibling"] as const).map((relationship) => [relationship, compileCalled(relationship)]),
+);
+
+/** The words for them, by gender. */
+function compileCalled(relationship: Relationship): RegExp {
+  const join = (gender?: Gender) =>
+    relatives
+      .filter((relative) => relative.relationship === relationship && relative.gender === gender)
+      .map(({ words }) => words)
+      .join("|");
+  return new RegExp(`^${lead}(?:(?<female>${join("female")})|(?<male>${join("male")})|${join()})s?(?! in law)(?= |$)`);
+}
 
 /** 'Our son is nine weeks old. My husband …', where the form says that it is for the spouse: the first clause of one who is called so, or -1. */
 export function getCalled(clauses: readonly Clause[], relationship: Relationship | undefined): number {
