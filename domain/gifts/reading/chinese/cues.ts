@@ -5,7 +5,6 @@ import { adverbs, owned } from "./cues-own.ts";
 
 /** They look like a cue and are none, or say the contrary; nothing inside them is read. */
 export const idioms: readonly RegExp[] = [
-  // 耳朵练成饺子, 腿肿得跟萝卜似的, 长得比谁家草坪都旺: what something is likened to.
   // 朋友圈九宫格 is nine pictures, and no hotpot.
   /(?:朋友圈|照片|自拍|拼图|[发凑拼晒拍])[^，。]{0,5}九宫格|九宫格(?:照片?|拼图|图片?|自拍|朋友圈)/g,
   // 走路都要侧身: how narrow it is.
@@ -14,6 +13,7 @@ export const idioms: readonly RegExp[] = [
   /(?:[洗择摘切炒端](?:菜|碗|盘子)|[扫拖擦](?:地|桌子)|打扫卫生|做饭)+[^，。]{0,2}(?:什么|啥|样样|都)+(?:干|做|抢着干|包)了?/g,
   // 花会谢: why no flowers.
   /花(?:儿)?(?:会|很快就?|几天就|过几天就)(?:谢|枯|蔫)了?(?:太)?(?:浪费钱?)?/g,
+  // 耳朵练成饺子, 腿肿得跟萝卜似的, 长得比谁家草坪都旺: what something is likened to.
   /[练肿晒冻累胖瘦笑哭熬忙困活长变磨]成了?[^，。的]{1,5}(?=$|[，。]|了)|(?:跟|像)(?!.*[喜爱])[^，。]{1,8}似的|得?比谁家?(?:的)?[^，。]{1,4}(?:都|还)[^，。]{1,2}$/g,
   /粉丝(?:量|数)?(?:比|有|破|都|过|涨|多)|(?:涨|掉|有|攒)了?[^，。]{0,4}粉丝/g,
   // 谁都不准转台: what nobody may do to them.

@@ -168,12 +168,7 @@ export function getSubject(clause: Clause, person: Person | null, before: Subjec
 const isOfGiver = (text: string, person: Person | null) => ofGiver.test(text) || isOfPupil(text, person);
 
 /** 孩子幼儿园毕业，想谢谢王老师: the giver's child. */
-function isOfPupil(text: string, person: Person | null): boolean {
-  return (
-    /^(?:孩子|娃|宝宝|小朋友)(?!们)/.test(text) &&
-    /老师|班主任|教练|校长|园长|阿姨|保姆|月嫂|师傅|师父|医生|大夫|护士/.test(person?.text ?? "")
-  );
-}
+const isOfPupil = (text: string, person: Person | null) => /^(?:孩子|娃|宝宝|小朋友)(?!们)/.test(text) && person?.relationship === "other";
 
 interface Kin {
   /** The clause, from where they are named. */
