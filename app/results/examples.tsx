@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import { Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { GiftPicture } from "../ui/gift-picture.tsx";
+import { Phrases } from "../ui/phrases.tsx";
 import "./examples.css";
 
 const pictures = {
@@ -65,7 +66,9 @@ export function ExampleIdeas() {
             </div>
             <p className="display display-small">{recipient}</p>
             <p className="text-small text-soft">{trait}</p>
-            <p className="example-idea">{idea}</p>
+            <p className="example-idea">
+              <Phrases text={idea} locale={i18n.language} />
+            </p>
             <p className="text-small">{price}</p>
           </li>
         );
