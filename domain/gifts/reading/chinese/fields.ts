@@ -39,7 +39,7 @@ const money: readonly (readonly [Currency, string])[] = [
   ["CNY", "元|块钱?|人民币|rmb|软妹币|大洋"],
 ];
 const amounts = new RegExp(
-  `(?<signs>预算|不超过?|最多|大概|大约|控制在|零花钱攒了)?[^。，,\\d〇一二两三四五六七八九十百千万]{0,4}(?<amount>${figure})(?:[-~到至](?<most>${figure}))?(?:多)?(?<unit>${money.map(([, words]) => words).join("|")})?(?<limit>以内|以下|之内|左右|上下|封顶|内)?(?!的?(?:加减|口算|算术|数字))`,
+  `(?:(?<alone>(?<=^|[。，,；\\s])(?=${figure}左右(?:$|[。，,；\\s])))|)(?<signs>预算|不超过?|最多|大概|大约|控制在|零花钱攒了)?[^。，,\\d〇一二两三四五六七八九十百千万]{0,4}(?<amount>${figure})(?:[-~到至](?<most>${figure}))?(?:多)?(?<unit>${money.map(([, words]) => words).join("|")})?(?<limit>以内|以下|之内|左右|上下|封顶|内)?(?!的?(?:加减|口算|算术|数字))`,
   "g",
 );
 
@@ -162,14 +162,15 @@ const leastAmount = 5;
 type Parts = Readonly<Record<string, string | undefined>>;
 
 /** With a currency, and no piece of something (一块), or as a budget without one. */
-function isMoney({ signs, amount = "", unit, limit }: Parts): boolean {
-  if (unit === undefined) return signs === "预算" || (signs !== undefined && limit !== undefined) || isRound({ signs, amount, limit });
+function isMoney({ signs, amount = "", unit, limit, alone }: Parts): boolean {
+  if (unit === undefined)
+    return signs === "预算" || (signs !== undefined && limit !== undefined) || isRound({ signs, amount, limit, alone });
   return !/^[一两几二三]$/.test(amount) || signs !== undefined || limit !== undefined;
 }
 
-/** 两百以内, 不超过200, without a currency; fewer are rather minutes or pages. */
-function isRound({ signs = "", amount = "", limit = "" }: Parts): boolean {
-  const isLimit = /内|下$/.test(limit) || /^(?:不超过|最多|控制在)$/.test(signs);
+/** 两百以内, 不超过200, and 八百左右 where nothing else is said in the clause, without a currency; fewer are rather minutes or pages. */
+function isRound({ signs = "", amount = "", limit = "", alone }: Parts): boolean {
+  const isLimit = alone !== undefined || /内|下$/.test(limit) || /^(?:不超过|最多|控制在)$/.test(signs);
   return isLimit && (readFigure(amount) ?? 0) % 50 === 0;
 }
 

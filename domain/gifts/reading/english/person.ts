@@ -13,7 +13,8 @@ const compiled = relatives.map(({ words, ...rest }) => ({
   ),
 }));
 /** 'A birthday present for a friend', 'something for mom'. */
-const present = /^(?:[\w&]+ ){0,6}?(?:gifts?|presents?|something|ideas?) (?:[\w&]+ ){0,3}?for (an? |the |some )?(?!my |our )/;
+const present =
+  /^(?:[\w&]+ ){0,6}?(?:gifts?|presents?|something|ideas?|birthday|bday|christmas|xmas) (?:[\w&]+ ){0,3}?for (an? |the |some )?(?!my |our )/;
 const opening = /(?<![\w-])(?:for )?(?:my|our)(?= )/g;
 
 export interface FoundPerson {

@@ -156,6 +156,23 @@ function readBudget(text: string): { currency?: Currency; budget?: string } {
     const currency = money.find(([, words]) => words === groups["unit"])?.[0];
     if (value !== null && value >= leastAmount && currency) return { currency, budget: getBand(currency, value, isMost(groups)) };
   }
+  return readBareYen(text);
+}
+
+/** 予算8000, 1万くらい: yen without saying so, where nothing else is said in the clause. */
+const bareYen = new RegExp(
+  `(?:予算は?、?|(?:^|[。、\\s]))(?<amount>${figure})(?<limit>くらい|ぐらい|程度|前後|以内|まで)?(?:で(?:す|お願いします)?)?(?=$|[。、\\s])`,
+  "g",
+);
+const leastYen = 500;
+
+function readBareYen(text: string): { currency?: Currency; budget?: string } {
+  for (const { 0: words, groups = {} } of text.matchAll(bareYen)) {
+    const value = readFigure(groups["amount"] ?? "");
+    const isTold = words.startsWith("予算") || groups["limit"] !== undefined;
+    if (isTold && value !== null && value >= leastYen && value % 100 === 0)
+      return { currency: "JPY", budget: getBand("JPY", value, isMost(groups)) };
+  }
   return {};
 }
 
