@@ -4,9 +4,14 @@ import { concepts } from "./concepts/concepts.ts";
 import { interests } from "./interests/interests.ts";
 import { names } from "./names/names.ts";
 import { nameTemplates } from "./templates/templates.ts";
+import { listWaysFaults } from "./ways/check-ways.ts";
 
 test("no concept and no template breaks a rule of the catalogue", () => {
   expect(listConceptFaults([...concepts, ...nameTemplates])).toEqual([]);
+});
+
+test("no table of ways of saying things breaks a rule", () => {
+  expect(listWaysFaults()).toEqual([]);
 });
 
 test("every neighbour and every wider interest is an interest", () => {

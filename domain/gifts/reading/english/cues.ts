@@ -1,10 +1,12 @@
+import doings from "../../knowledge/ways/english/doings.json" with { type: "json" };
+import likes from "../../knowledge/ways/english/likes.json" with { type: "json" };
+import opinions from "../../knowledge/ways/english/opinions.json" with { type: "json" };
+import owned from "../../knowledge/ways/english/owned.json" with { type: "json" };
+import refusals from "../../knowledge/ways/english/refusals.json" with { type: "json" };
+import shared from "../../knowledge/ways/english/shared.json" with { type: "json" };
+import turns from "../../knowledge/ways/english/turns.json" with { type: "json" };
+import { readWays } from "../../knowledge/ways/read-ways.ts";
 import type { Cue } from "./cue.ts";
-import { denyCues } from "./cues-deny.ts";
-import { habitCues, sharedCues } from "./cues-habit.ts";
-import { likeCues } from "./cues-like.ts";
-import { opinionCues } from "./cues-opinion.ts";
-import { ownCues } from "./cues-own.ts";
-import { turnCues } from "./cues-turns.ts";
 import { listMatches } from "../../words/list-matches.ts";
 
 export interface FoundCue {
@@ -14,7 +16,7 @@ export interface FoundCue {
   to: number;
 }
 
-const compiled = [...sharedCues, ...turnCues, ...denyCues, ...opinionCues, ...ownCues, ...likeCues, ...habitCues].map((cue) => ({
+const compiled = [shared, turns, refusals, opinions, owned, likes, doings].flatMap(readWays<Cue>).map((cue) => ({
   cue,
   expression: new RegExp(`(?<![\\w-])(?:${cue.pattern})(?!(?<=[\\w'])[\\w'])`, "g"),
 }));

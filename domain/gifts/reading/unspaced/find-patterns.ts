@@ -1,4 +1,5 @@
 import type { Stretch } from "../language.ts";
+import { readWays } from "../../knowledge/ways/read-ways.ts";
 import { listMatches } from "../../words/list-matches.ts";
 
 export interface Pattern<Id extends string> {
@@ -6,12 +7,9 @@ export interface Pattern<Id extends string> {
   words: RegExp;
 }
 
-/** Rows of a table `id: pattern`, ready for matching. */
-export function listPatterns<Id extends string>(table: Readonly<Partial<Record<Id, RegExp>>>): Pattern<Id>[] {
-  return Object.entries<RegExp | undefined>(table).flatMap(([id, words]) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are ids
-    words ? [{ id: id as Id, words: new RegExp(words.source, `g${words.flags.replace("g", "")}`) }] : [],
-  );
+/** The rows of a table of `knowledge/ways/`, ready for matching. */
+export function listPatterns<Id extends string>(file: unknown): Pattern<Id>[] {
+  return readWays<{ id: Id }>(file).map(({ id, pattern }) => ({ id, words: new RegExp(pattern, "gu") }));
 }
 
 /** The first place where each pattern is said, unless what stands around it takes it back. */
