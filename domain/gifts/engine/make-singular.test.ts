@@ -12,6 +12,10 @@ test.each([
   ["tomatoes", "tomato"],
   ["princesses", "princess"],
   ["buses and trams", "bus and tram"],
+  ["pub quizzes", "pub quiz"],
+  ["knives and sharpening", "knife and sharpening"],
+  ["olives", "olive"],
+  ["martial arts", "martial arts"],
 ])("of %s one is a %s", (several, one) => {
   expect(makeSingular(several)).toBe(one);
 });
