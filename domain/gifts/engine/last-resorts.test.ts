@@ -53,6 +53,35 @@ test.each([
 });
 
 test.each([
+  ["tennis", "25-34", "50-100", "interest-slow-motion-review", true],
+  ["marathon", "35-49", "50-100", "interest-two-amateur-entries", true],
+  ["sumo", "50-64", "250-500", "interest-hospitality-seats", true],
+  ["salsa", "25-34", "100-250", "interest-guest-teacher-weekend", true],
+  ["sauna", "50-64", "100-250", "interest-robe-for-after", true],
+  ["stamps", "65+", "100-250", "interest-hand-bound-album", true],
+  ["weaving", "35-49", "250-500", "interest-four-material-boxes", true],
+  ["watercolour", "13-17", "250-500", "interest-saturday-term", true],
+  ["robotics", "13-17", "250-500", "interest-sturdy-workbench", true],
+  ["role-playing-games", "25-34", "100-250", "interest-own-character-portrait", true],
+  ["cello", "25-34", "250-500", "interest-finer-one-rented", true],
+  ["hats", "35-49", "under-25", "interest-slim-history", true],
+  ["interior-design", "35-49", "250-500", "interest-home-pro-half-day", true],
+  ["football-fandom", "35-49", "100-250", "interest-slow-motion-review", false],
+  ["hiking", "35-49", "250-500", "interest-big-event-weekend", false],
+  ["massage", "35-49", "under-25", "interest-practice-diary", false],
+  ["metal-detecting", "35-49", "100-250", "interest-three-dealer-finds", false],
+  ["digital-art", "35-49", "100-250", "interest-four-material-boxes", false],
+  ["drums", "35-49", "250-500", "interest-player-at-home", false],
+  ["harmonica", "35-49", "100-250", "interest-finer-one-rented", false],
+  ["hand-cream", "35-49", "100-250", "interest-city-day-just-for", false],
+  ["cleaning-enthusiasts", "35-49", "50-100", "interest-home-photo-book", false],
+  ["origami", "35-49", "100-250", "interest-shop-voucher", true],
+  ["inventing", "35-49", "100-250", "interest-shop-voucher", false],
+] as const)("for %s at %s and %s: whether there is %s", (interest, ageRange, budget, id, isThere) => {
+  expect(listIds(interest, ageRange, budget).includes(id)).toBe(isThere);
+});
+
+test.each([
   ["fungi", "13-17", "100-250", "interest-stereo-microscope"],
   ["rakugo", "65+", "100-250", "interest-three-nights-season"],
   ["coffee", "25-34", "50-100", "interest-seated-flight"],
