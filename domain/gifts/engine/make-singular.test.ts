@@ -15,6 +15,8 @@ test.each([
   ["pub quizzes", "pub quiz"],
   ["knives and sharpening", "knife and sharpening"],
   ["olives", "olive"],
+  ["beads and curios", "bead and curio"],
+  ["good shoes and boots", "good shoe and boot"],
   ["martial arts", "martial arts"],
 ])("of %s one is a %s", (several, one) => {
   expect(makeSingular(several)).toBe(one);
