@@ -95,7 +95,7 @@ function isOfCustom({ only }: Concept): boolean {
 }
 
 /** Help on a pilgrimage is for pilgrims, though their backs hurt as others' do; a pen for grading is for teachers, though others retire. */
-function isAboutAnother({ concept, serves }: FilledCandidate): boolean {
+export function isAboutAnother({ concept, serves }: Pick<Candidate, "concept" | "serves">): boolean {
   return !serves.some((worth) => worth > 0) && listInterests(concept).some(([, weight]) => weight === 3);
 }
 

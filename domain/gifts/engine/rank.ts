@@ -1,10 +1,10 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { isReasonToGive, isSituation, type FactId } from "../knowledge/facts.ts";
+import { isReasonToGive, isSituation, ofTheGift, type FactId } from "../knowledge/facts.ts";
 import { listInterests, listMadeFor } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
-import { suitsAnyPastime, type Candidate } from "./candidates.ts";
+import { isAboutAnother, suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, listServedWishes, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
 import { isBeyondBeginner, isForBeginner } from "./suits-level.ts";
@@ -22,6 +22,9 @@ export interface RankedCandidate extends Candidate {
 
 const worthOfOccasion = [0, 2, 6, 10] as const;
 const worthOfRelationship = [0, 1, 4, 7] as const;
+/** Where nothing is liked, the day and whom it is for are all that there is to go by. */
+const worthOfOccasionAlone = [0, 6, 16, 28] as const;
+const worthOfRelationshipAlone = [0, 3, 10, 18] as const;
 const worthOfTrait = [0, 1, 2, 4] as const;
 const mostForTraits = 8;
 const worthOfMadeFor = 20;
@@ -52,12 +55,16 @@ const oldestOfBeginners = 10;
 const costOfBeyond = 30;
 const costOfOtherLife = 24;
 const costOfUnstated = [0, 4, 16, 24];
+/** Of whom nothing is known gets what pleases nearly anybody. */
+const costWhereNothingIsLiked = [0, 6, 24, 60];
 /** What suits everybody is for nobody in particular. */
 const costOfBreadth = 4;
 /** Chance only breaks ties. */
 const variation = 2;
-/** What serves nothing stated is one of many; without a liking, too. */
+/** What serves nothing stated is one of many. */
 const variationOfFillers = 40;
+/** Without a liking, the day and the person tell more of them apart. */
+const variationAlone = 24;
 /** Those of one kind of name are worth the same to all its fans: which one they get is spread by the name. */
 const variationOfTemplates = 20;
 const usualForTemplates = 5;
@@ -83,11 +90,12 @@ function countAnsweredWishes(concept: Concept, reading: Reading): number {
 function measureBase(candidate: Candidate, brief: Brief): number {
   const { concept, price, serves } = candidate;
   const { reading, relationship, occasion, seed } = brief;
+  const isAlone = reading.likes.length === 0;
   return (
-    worthOfOccasion[concept.occasions?.[occasion] ?? 0] +
-    worthOfRelationship[concept.relationships?.[relationship] ?? 0] +
+    (isAlone ? worthOfOccasionAlone : worthOfOccasion)[concept.occasions?.[occasion] ?? 0] +
+    (isAlone ? worthOfRelationshipAlone : worthOfRelationship)[concept.relationships?.[relationship] ?? 0] +
     measureTraits(concept, brief) +
-    measureFacts(concept, brief) +
+    measureFacts(candidate, brief) +
     measureWishes(concept, brief) +
     measureRefinement(concept, brief) +
     worthOfRightPrice * measurePriceFit(concept, price, brief) +
@@ -111,7 +119,8 @@ export function isFirstLesson(concept: Concept, brief: Brief): boolean {
 function measureShare({ concept, text, serves }: Candidate, seed: number): number {
   const spare = concept.spare ? costOfSpare : 0;
   if (!concept.for) {
-    const spread = serves.some((worth) => worth > 0) ? variation : variationOfFillers;
+    const isServing = serves.some((worth) => worth > 0);
+    const spread = isServing ? variation : serves.length === 0 ? variationAlone : variationOfFillers;
     return spread * draw(seed, concept.id) - spare - costOfBreadth * measureBreadth(concept);
   }
   // One template may be filled in with two likings.
@@ -129,7 +138,7 @@ function measureGuess(concept: Concept, serves: readonly number[], reading: Read
   for (const [, weight] of listInterests(concept)) most = Math.max(most, weight);
   // A strap for the accordion is kind to the shoulders, and still for who plays.
   if (most < 3 && reading.facts.some(({ fact }) => concept.facts?.includes(fact))) return 0;
-  return costOfUnstated[most] ?? 0;
+  return (reading.likes.length === 0 ? costWhereNothingIsLiked : costOfUnstated)[most] ?? 0;
 }
 
 /** What is made for a life that nobody told of is for somebody else. */
@@ -159,10 +168,13 @@ function measureNamed(concept: Concept, { reading, locale }: Brief): number {
   return isNamed ? worthOfNamed : 0;
 }
 
-function measureFacts(concept: Concept, brief: Brief): number {
+function measureFacts(candidate: Candidate, brief: Brief): number {
+  const { concept } = candidate;
   const { reading, occasion } = brief;
   if (reading.facts.length === 0) return 0;
-  if (listMadeFor(concept).some((fact) => reading.facts.some((stated) => stated.fact === fact)))
+  // A pouch for metal detecting is of the right size for Secret Santa, and for who goes detecting.
+  const madeFor = listMadeFor(concept).filter((fact) => !ofTheGift.has(fact) || !isAboutAnother(candidate));
+  if (madeFor.some((fact) => reading.facts.some((stated) => stated.fact === fact)))
     return (
       measureMadeFor(concept, { reading, occasion }) + (isCustomary(concept, reading) ? worthOfCustom : 0) + measureNamed(concept, brief)
     );
