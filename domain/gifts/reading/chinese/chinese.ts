@@ -24,16 +24,33 @@ import type { Said, Source } from "./source.ts";
 import { readTokens } from "./tokens.ts";
 import { listWishes } from "./wishes.ts";
 
-const label =
-  "(?:兴趣爱好|业余爱好|爱好|兴趣|喜好|特长|最爱|心头好|(?:平时|特别|最)?喜欢(?:的(?:东西|事情?|食物|明星|游戏|运动)?)?|(?:特别|最)?(?:不喜欢|讨厌)(?:的(?:东西|事情?)?)?|雷区|忌讳|忌口|已有|已经有|家里有)";
-/** What a label with a colon stands before goes on with it to the end of the sentence: 爱好：钓鱼，书法. */
+/** What stands before the colon of a list: 爱好：钓鱼，书法; 不要：衣服. */
+const label = [
+  "兴趣爱好|业余爱好|爱好|兴趣|喜好|特长|最爱|心头好|收藏",
+  "(?:平时|特别|最)?喜欢(?:的(?:东西|事情?|食物|明星|游戏|运动)?)?",
+  "(?:特别|最)?(?:不喜欢|讨厌|不爱)(?:的(?:东西|事情?)?)?",
+  "不(?:要|想要|需要|用)(?:再)?(?:送|买)?(?:的)?|别(?:再)?(?:送|买|给)|不(?:能|可以|可)?(?:吃|喝|碰|送)(?:的)?",
+  "雷区|雷点|避雷|忌讳|禁忌|忌口|(?:已经?)?戒(?:掉|了)*|(?:已经?)?放弃了?",
+  "已有(?:的)?|已经有(?:了|的)?|家里有|有了|不缺",
+].join("|");
+/** What a label with a colon stands before goes on with it to the end of the sentence. */
 const listAfterLabel = new RegExp(
-  `(?<=(?:^|[。；;，,\\n\\s他她])${label}[：:][^。；;\\n！!？?]{0,60})[，,](?=[^，,。、不没别已预想要送\\d]{1,8}(?:[，,。；;\\n]|$))`,
+  `(?<=(?:^|[。；;，,\\n\\s他她])(?:${label})[：:]{1,2}[^。；;\\n！!？?]{0,60})[，,](?=[^，,。、不没别已预想要送\\d]{1,8}(?:[，,。；;\\n]|$))`,
   "g",
 );
 
-const pause =
-  /(?<!(?<![切拆删清扣免解消排根铲开剔])除[^，。]{1,14})[，,]|[…~〜～]|(?<!(?:^|[。；;，,\n\s他她])(?:兴趣爱好|业余爱好|爱好|兴趣|喜好|特长|最爱|心头好|(?:平时|特别|最)?喜欢(?:的(?:东西|事情?|食物|明星|游戏|运动)?)?|(?:特别|最)?(?:不喜欢|讨厌)(?:的(?:东西|事情?)?)?|雷区|忌讳|忌口|已有|已经有|家里有))(?:：|:(?!\/))|(?<=.)(?=但是?(?!愿)|不过(?=[^，,。]{2})|可是|所以|(?<=..)(?<![许认宁尚])可(?=没|又))|(?<=(?:以前|从前)[^，。]{2,14})(?=现在|如今)|、(?=(?:但|不过|也|还|别|不))/g;
+/** '不要: 衣服'; positions stay. */
+const spacedColon = /[：:] (?=[\p{L}\p{N}])/gu;
+
+const pause = new RegExp(
+  [
+    /(?<!(?<![切拆删清扣免解消排根铲开剔])除[^，。]{1,14})[，,]|[…~〜～]/.source,
+    `(?<!(?:^|[。；;，,\\n\\s他她])(?:${label})：?)(?:：|:(?!\\/))`,
+    /(?<=.)(?=但是?(?!愿)|不过(?=[^，,。]{2})|可是|所以|(?<=..)(?<![许认宁尚])可(?=没|又))/.source,
+    /(?<=(?:以前|从前)[^，。]{2,14})(?=现在|如今)|、(?=(?:但|不过|也|还|别|不))/.source,
+  ].join("|"),
+  "g",
+);
 
 const formulas = {
   words: new RegExp(
@@ -53,7 +70,8 @@ export const chinese: LanguageReader = {
 };
 
 function readChinese(passage: Passage): Understood {
-  const folded = maskSigns(foldDialect(foldChinese(passage.text))).replace(listAfterLabel, "、");
+  const plain = maskSigns(foldDialect(foldChinese(passage.text)));
+  const folded = plain.replace(spacedColon, "：：").replace(listAfterLabel, "、");
   const person = findPerson(folded);
   const clauses = listSaid(splitClauses(folded, pause), person);
   const source = { passage, folded, person };

@@ -148,11 +148,15 @@ const ofColon = /^\s*(?::|=|\s[-–—](?=\s))\s*(?=[\p{L}\p{N}])/u;
 const labels: readonly { words: RegExp; verb: string }[] = [
   {
     words:
-      /^(?:hobby|hobbies|interests?|passions?|obsessions?|pastimes|likes|loves|enjoys|into|favou?rites?|favou?rite things|favs?|faves?|fav things|fave things)$/,
+      /^(?:dislikes?|hates?|avoids?|skip|no gos?|no nos?|nos?|nope|please no|turn offs?|doesnt like|does not like|not|not into|donts?|dont (?:get|buy|want)|do not (?:get|buy|want)|gave up|given up|giving up|quit|quits|stopped|no longer|longer does|cant (?:do|have|eat)|cannot (?:do|have|eat)|off limits)$/,
+    verb: "hates",
+  },
+  {
+    words:
+      /^(?:hobby|hobbies|interests?|passions?|obsessions?|pastimes|likes|loves|enjoys|collects|into|fan of|interested in|favou?rites?|favou?rite things|favs?|faves?|fav things|fave things)$/,
     verb: "loves",
   },
-  { words: /^(?:dislikes|hates|avoid|no gos?|no nos?|turn offs?|doesnt like|does not like|not)$/, verb: "hates" },
-  { words: /^(?:has|owns|already has|already owns|has already|owned)$/, verb: "has" },
+  { words: /^(?:has|owns|already has|already owns|has already|already got|owned)$/, verb: "has" },
 ];
 
 /** The word before a colon that says what the list behind it is: of 'Hobbies: sailing, chess' it is the verb. */
@@ -214,6 +218,11 @@ function isAfterLabel(between: string, word: string): boolean {
   return labels.some(({ words }) => words.test(word.toLowerCase()) || words.test(`favorite ${word.toLowerCase()}`));
 }
 
+/** 'Gave up: knitting'. */
+function isAfterLongLabel(between: string, said: string): boolean {
+  return between.startsWith(":") && labels.some(({ words }) => words.test(toLower(said)));
+}
+
 const sentenceEnd = /[!?;。！？\n…]|\.\.|\.(?=\s*[)\]"'’”]?\s)|\.$/;
 
 function endsSentence(between: string, previous: string): boolean {
@@ -251,8 +260,11 @@ const brackets: readonly { sign: RegExp; gap: Gap }[] = [
   { sign: /[)\]}）]/, gap: "close" },
 ];
 
+const goesOn = (between: string, previous: string, earlier: string) =>
+  between === " " || isAfterLongLabel(between, `${earlier} ${previous}`) || isOneSentence(between, previous, earlier);
+
 function getGap(between: string, previous: string, earlier: string): Gap {
-  if (between === " " || isOneSentence(between, previous, earlier)) return "space";
+  if (goesOn(between, previous, earlier)) return "space";
   if (opensAnew(between, previous)) return "sentence";
   const bracket = brackets.find(({ sign }) => sign.test(between));
   if (bracket) return bracket.gap;
