@@ -4,6 +4,8 @@ import { read } from "./read.ts";
 test.each([
   ["Looking for a gift for my mother in law", ["formal"]],
   ["He's nearly blind in one eye", ["low-vision"]],
+  ["something for the two of us", ["for-two"]],
+  ["I'm not after a grief gift", []],
   ["my coworker is leaving for maternity leave", ["newborn", "leaving-job"]],
   ["Mom took up pickleball after her knee surgery", []],
   ["He lost his dad last year", ["grief"]],
