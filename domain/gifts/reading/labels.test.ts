@@ -22,3 +22,14 @@ test.each(rows)("what stands behind a label is what it says (%s): %s", (locale, 
   expect(likes.map(({ words }) => words)).toEqual(liked);
   expect(avoid.map(({ words }) => words)).toEqual(leftOut);
 });
+
+test.each([
+  ["en", "We did a photo book for their forty-fifth", ["photo book for their forty-fifth"]],
+  ["en", "The school hands out gloves so they don't need those", ["gloves"]],
+  ["en", "A guy I know nothing about except he has a dog", []],
+  ["zh", "动森早弃坑了，现在在肝塞尔达", ["动森"]],
+  ["zh", "茶叶、丝巾逢年过节送滥了", ["茶叶", "丝巾"]],
+  ["zh", "刚入了胶片的坑", []],
+] as const)("what was given before or is over is left out, and nothing else (%s): %s", (locale, text, leftOut) => {
+  expect(read({ text }, locale).avoid.map(({ words }) => words)).toEqual(leftOut);
+});
