@@ -8,7 +8,7 @@ import { buildPlain, wordAfter } from "./plain-claim.ts";
 
 const those = "(?:that|those|them|these|it)";
 const notThat = new RegExp(
-  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|dont (?:even )?(?:ask|go there)|(?:doesnt|dont|does not|do not) (?:need|want) (?:${those}|any of ${those}|an?other|any more|more|an? (?:second|third|fourth|fifth|\\d+th|new))(?: one| of (?:them|those|it))?)(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
+  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|dont (?:even )?(?:ask|go there)|(?:(?:he|she|they|we) )?(?:doesnt|dont|does not|do not) (?:need|want) (?:${those}|any of ${those}|an?other|any more|more|an? (?:second|third|fourth|fifth|\\d+th|new))(?: one| of (?:them|those|it))?)(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
 );
 
 const authority = "mum|mom|mam|mother|dad|father|parents|wife|husband|doctor|doc|dentist|coach|school|landlord|boss";
