@@ -15,12 +15,18 @@ const flag = z.optional(z.literal(true));
 
 const words = z.optional(z.record(z.string().check(z.regex(/^[a-z]\w*$/i)), ways));
 
+const around = { before: z.optional(z.string()), after: z.optional(z.string()) };
+
 /** A file whose rows have these columns beside their ways. */
 const tableOf = (columns: Columns) =>
-  z.strictObject({ about: z.string(), words, rows: z.array(z.strictObject({ ...columns, said: z.optional(z.string()), ways })) });
+  z.strictObject({
+    about: z.string(),
+    words,
+    rows: z.array(z.strictObject({ ...columns, ...around, said: z.optional(z.string()), ways })),
+  });
 
 /** Any such file. */
-const anyTable = z.object({ words, rows: z.array(z.object({ ways, until: z.optional(z.string()) })) });
+const anyTable = z.object({ words, rows: z.array(z.object({ ...around, ways, until: z.optional(z.string()) })) });
 
 const factId = z.literal(Object.keys(facts), "this fact is unknown");
 const wishId = z.literal(Object.keys(wishes), "this wish is unknown");
@@ -94,7 +100,10 @@ function listFaultsOfFile(file: unknown, itsColumns: Columns): string[] {
 
 function listUnused(file: unknown): string[] {
   const { words: listed = {}, rows } = anyTable.parse(file);
-  const written = [...Object.values(listed), ...rows.map((row) => [...row.ways, row.until ?? ""])].flat();
+  const written = [
+    ...Object.values(listed),
+    ...rows.map((row) => [...row.ways, row.before ?? "", row.after ?? "", row.until ?? ""]),
+  ].flat();
   const used = new Set(written.flatMap(listWordsUsed));
   return Object.keys(listed)
     .filter((key) => !used.has(key))

@@ -5,6 +5,9 @@ export interface WaysFile<Row> {
   words?: Readonly<Record<string, readonly string[]>>;
   rows: readonly (Row & {
     ways: readonly string[];
+    /** What must or must not stand right before and right after any of them: lookbehinds and lookaheads. */
+    before?: string;
+    after?: string;
     /** Where a thing that follows ends. */
     until?: string;
     /** As somebody says it; for whoever reads the table. */
@@ -18,9 +21,13 @@ export function readWays<Row extends object>(file: unknown): (Row & { pattern: s
   const { rows, words = {} } = file as WaysFile<Row>;
   return rows.map((row) => ({
     ...row,
-    pattern: row.ways.map((way) => fill(way, words)).join("|"),
+    pattern: fill(join(row), words),
     ...(row.until !== undefined && { until: fill(row.until, words) }),
   }));
+}
+
+function join({ ways, before = "", after = "" }: WaysFile<unknown>["rows"][number]): string {
+  return before + after === "" ? ways.join("|") : `${before}(?:${ways.join("|")})${after}`;
 }
 
 const name = /(?<!\\[pPu])\{(?<name>[a-z]\w*)\}/gi;
