@@ -12,6 +12,7 @@ import { readDoing } from "./doing.ts";
 import { isKnownWord } from "./known-words.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
+import { listAlike } from "./given-before.ts";
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
@@ -121,18 +122,6 @@ function readGiven(source: Source, { text, from }: Clause): Claim[] {
 
 const givenThing =
   /(?:去年|昨年|一昨年|おととし|前回|以前|前に|この前|誕生日に|クリスマスに|母の日に|父の日に)(?:私が|僕が|みんなで)?(?:あげ|贈っ|渡し|プレゼントし)た([\p{sc=Han}\p{sc=Katakana}ー]{2,14})(?=[はがをも])/gu;
-
-/** 'ネックレスは1年目、腕時計は2年目にあげました': what else was given at another time. */
-function listAlike(folded: string, before: Stretch): Stretch[] {
-  const said = folded.slice(before.from, before.to);
-  return [...said.matchAll(givenAtATime)].map(({ 1: thing = "", index }) => ({
-    from: before.from + index,
-    to: before.from + index + thing.length,
-  }));
-}
-
-const givenAtATime =
-  /(?<=^|、)([^、。はがも]{1,12})は(?:(?:最初|初め|はじめ|\d+|[一二三四五六七八九])(?:年目|回目|年前)?|去年|昨年|一昨年|おととし|前回|前々回|(?:去年|昨年|前)の?(?:誕生日|クリスマス|記念日)|誕生日|クリスマス|記念日)(?:に)?(?=、)/g;
 
 /** 'スニーカーは好みがあるので現物は×': what goes with it is welcome. */
 const isOfItself = /(?:現物|実物|本物|本体)(?:は|も)?$/;
@@ -318,9 +307,10 @@ function readEllipsis(source: Source, sentence: Clause, cue: Cue): Claim[] {
 }
 
 function findHeading(text: string): (Heading & { to: number }) | null {
+  const start = /^[・●■◆*-]?\s*/.exec(text)?.[0].length ?? 0;
   for (const heading of headings) {
-    const found = heading.words.exec(text);
-    if (found?.index === 0) return { ...heading, to: found[0].length };
+    const found = heading.words.exec(text.slice(start));
+    if (found?.index === 0) return { ...heading, to: start + found[0].length };
   }
   return null;
 }
