@@ -41,3 +41,19 @@ test.each([
   const ofTheDay = gifts.filter(({ occasions = {} }) => (occasions[occasion] ?? 0) >= 2);
   expect(ofTheDay.length / gifts.length).toBeGreaterThan(0.6);
 });
+
+test.each([
+  ["spouse", "valentines", [], ["framed-street-map-where-we-met", "card-wallet-with-a-line-inside", "hand-tied-bouquet-of-the-season"]],
+  ["colleague", "christmas", ["secret-santa"], ["small-bakery-butter-cookie-tin", "good-notebook-and-one-good-pen"]],
+  ["other", "other", ["thanks"], ["class-book-a-page-from-each-child", "local-honey-and-shortbread-thanks"]],
+] as const)("a %s is given at %s what a gift guide would print (%s)", (relationship, occasion, told, expected) => {
+  const facts = told.map((fact) => ({ ...place, id: `facts:${fact}`, words: fact, fact }));
+  const ids = ["under-25", "25-50", "50-100"].flatMap((budget) =>
+    seeds.flatMap((seed) =>
+      compose(createBrief({ relationship, occasion, budget, ageRange: "35-49", reading: { facts }, seed })).map(
+        ({ concept }) => concept.id,
+      ),
+    ),
+  );
+  expect(expected.filter((id) => !ids.includes(id))).toEqual([]);
+});

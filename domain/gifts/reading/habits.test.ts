@@ -19,6 +19,8 @@ test.each<[FactId, string]>([
   ["thanks", "something for the nurses, to say thank you"],
   ["thanks", "the neighbor who shovels our driveway"],
   ["host-family", "for my host family in Spain"],
+  ["thanks", "end of year gift for my son's kindergarten teacher"],
+  ["thanks", "something for our babysitter"],
   ["host-family", "for a family that hosted us for a week"],
   ["host-family", "We stayed at her place for a week"],
   ["low-vision", "he has trouble with his eyes"],
