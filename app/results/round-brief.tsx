@@ -77,10 +77,11 @@ function useFacts({ currency: asked, budget, occasion: day, relationship: person
   const occasion = occasions.find((value) => value === day);
   const relationship = relationships.find((value) => value === person);
   const age = ageRanges.find((value) => value === ageRange);
+  // 'Other' says nothing, and would say it twice.
   return [
-    relationship && t(`relationship.${relationship}`),
+    relationship && relationship !== "other" && t(`relationship.${relationship}`),
     age && t(`questions:age.values.${age}`),
-    occasion && t(`occasion.${occasion}`),
+    occasion && occasion !== "other" && t(`occasion.${occasion}`),
     band && describeBand(band, currency),
   ].filter((fact) => typeof fact === "string");
 }

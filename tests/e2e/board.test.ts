@@ -107,6 +107,19 @@ test("an age that was said in so many words is not said once more", async () => 
   });
 });
 
+test("'Other' is not repeated for the person and the occasion", async () => {
+  await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
+    await page.locator("textarea[name=text]").fill("A thank-you for my piano teacher, who loves chess, up to $50");
+    await page.getByText("That’s all we need.").waitFor();
+    await page.locator("#gift-request button[type=submit]").click();
+    await page.locator(".round-facts").waitFor();
+
+    const facts = await page.locator(".brief-fact").evaluateAll((all) => all.map((fact) => fact.lastChild?.textContent));
+    expect(facts).toContain("chess");
+    expect(facts).not.toContain("Other");
+  });
+});
+
 test("a card opens into a sheet with an address of its own, which Back closes and a reload opens again", async () => {
   await site.visit({ path: "/", viewport: desktop }, async ({ page }) => {
     await ask(page);
