@@ -165,7 +165,7 @@ describe("who it is for and how old, as people type it", () => {
     ["en", "mail carrier, Christmas, $15", { age: null }],
     ["en", "baby boy, 1st birthday", { age: 1 }],
     ["en", "father of three, coaches", { relationship: null }],
-    ["en", "my boyfriend's mom, she likes wine", { relationship: "parent", gender: "female" }],
+    ["en", "my boyfriend's mom, she likes wine", { relationship: "extended-family", gender: "female" }],
     ["zh", "爱发朋友圈", { relationship: null }],
     ["ja", "愛妻家、旅行", { relationship: null }],
     ["zh", "爷爷八十八了，耳背", { relationship: "extended-family", age: 88 }],

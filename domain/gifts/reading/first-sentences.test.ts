@@ -84,3 +84,15 @@ test.each([
 ] as const)("what somebody else loves is not theirs (%s): %s", (locale, text, likes) => {
   expect(read({ text }, locale).likes.map(({ words }) => words)).toEqual(likes);
 });
+
+test.each([
+  ["secret santa for a coworker i barely know", { relationship: "colleague", occasion: "christmas" }],
+  ["white elephant for a coworker", { relationship: "colleague", occasion: "christmas" }],
+  ["gift for my friend's dad", { relationship: "other", gender: "male" }],
+  ["gift for my wife's parents", { relationship: "extended-family" }],
+  ["my wife's 40th", { relationship: "spouse", occasion: "birthday" }],
+  ["their 50th anniversary", { occasion: "anniversary" }],
+  ["going away present for a coworker", { relationship: "colleague", occasion: "other" }],
+])("who it is for and when is heard: %s", (text, fields) => {
+  expect(read({ text }, "en").fields).toMatchObject(fields);
+});

@@ -143,18 +143,27 @@ function fromWord(word: string): number {
 
 const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
   { occasion: "birthday", pattern: /\b(?:birthday|bday|b day|turns? \d+|turning \d+|quincea\S*era|sweet sixteen)\b/ },
+  // 'My wife's 40th', but not a 40th anniversary or the 6th grade.
+  {
+    occasion: "birthday",
+    pattern:
+      /\b(?:his|her|their|\w+s) (?:big )?(?:\d{1,2}(?:st|nd|rd|th)|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth)(?= ?$| (?:is|in|on|this|next|coming|soon|and|with|for|present|gift)\b| ,|,)/,
+  },
   { occasion: "mothers-day", pattern: /\bmothers day|mothering sunday\b/ },
   { occasion: "fathers-day", pattern: /\bfathers day\b/ },
   { occasion: "valentines", pattern: /\bvalentines?\b/ },
   { occasion: "anniversary", pattern: /\b(?:anniversary|golden wedding|silver wedding|ruby wedding)\b/ },
   { occasion: "wedding", pattern: /\b(?:(?:wedding|bridal shower|getting married|newlyweds)|(?:is|are) (?:getting )?married next)\b/ },
-  { occasion: "christmas", pattern: /\b(?:christmas|xmas|secret santa|kris kringle|stocking (?:filler|stuffer)s?|advent)\b/ },
+  {
+    occasion: "christmas",
+    pattern: /\b(?:christmas|xmas|secret santa|white elephant|yankee swap|kris kringle|stocking (?:filler|stuffer)s?|advent)\b/,
+  },
   { occasion: "graduation", pattern: /\b(?:graduation|graduating|graduates|graduated)\b/ },
   { occasion: "housewarming", pattern: /\b(?:house ?warming|new (?:house|home|flat|apartment)|first (?:home|house|apartment|flat))\b/ },
   {
     occasion: "other",
     pattern:
-      /\b(?:retirement|retires|retiring|farewell|leaving (?:do|gift|present)|thank you|baby shower|engagement|hanukkah|diwali|eid|easter|get well|promotion|new baby|christening|bar mitzvah|lunar new year)\b/,
+      /\b(?:retirement|retires|retiring|farewell|(?:going away|leaving|goodbye|new job|end of (?:the )?(?:school )?year|teacher appreciation|teacher) (?:do|gifts?|presents?|party)|thank you|baby shower|engagement|hanukkah|diwali|eid|easter|get well|promotion|new baby|christening|bar mitzvah|lunar new year)\b/,
   },
   { occasion: "just-because", pattern: /\b(?:just because|no occasion|no reason|for no reason)\b/ },
 ];

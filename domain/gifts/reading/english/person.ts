@@ -14,7 +14,7 @@ const compiled = relatives.map(({ words, ...rest }) => ({
 }));
 /** 'A birthday present for a friend', 'something for mom'. */
 const present =
-  /^(?:[\w&]+ ){0,6}?(?:gifts?|presents?|something|ideas?|birthday|bday|christmas|xmas) (?:[\w&]+ ){0,3}?for (an? |the |some )?(?!my |our )/;
+  /^(?:[\w&]+ ){0,6}?(?:gifts?|presents?|something|ideas?|birthday|bday|christmas|xmas|(?:secret|sneaky) santa|kris kringle|white elephant|thank you|farewell|stocking (?:stuffers?|fillers?)) (?:[\w&]+ ){0,3}?for (an? |the |some )?(?!my |our )/;
 const opening = /(?<![\w-])(?:for )?(?:my|our)(?= )/g;
 
 export interface FoundPerson {
@@ -122,19 +122,17 @@ function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPer
   return { stretch: spanOf(words), relationship: getRelationship(best), ...(best.gender ? { gender: best.gender } : {}) };
 }
 
-/** 'Daughter's boyfriend' is of the family, 'my boss's wife' is nobody's own. */
+/** 'Daughter's boyfriend' is of the family, as 'my wife's mom' is; 'my boss's wife' and 'a friend's dad' are nobody's own. */
 function getRelationship({ relationship, match }: { relationship: Relationship; match: RegExpExecArray }): Relationship {
-  if (relationship !== "spouse") return relationship;
-  if (
-    /\b(?:daughters|sons|sisters|brothers|cousins|nieces|nephews|grandsons|granddaughters|moms|mums|dads|aunts|uncles)\b/.test(
-      match[1] ?? "",
-    )
-  )
-    return "extended-family";
-  return /\b(?:bosss|boss|bosses|friends|neighbou?rs|teachers|coworkers|colleagues|managers|bestie?s|roommates)\b/.test(match[1] ?? "")
-    ? "other"
-    : relationship;
+  if (relationship !== "spouse" && relationship !== "parent") return relationship;
+  const [, owner = ""] = match;
+  if (ofFamily.test(owner) || (relationship === "parent" && ofSpouse.test(owner))) return "extended-family";
+  return ofOutsider.test(owner) ? "other" : relationship;
 }
+
+const ofFamily = /\b(?:daughters|sons|sisters|brothers|cousins|nieces|nephews|grandsons|granddaughters|moms|mums|dads|aunts|uncles)\b/;
+const ofSpouse = /\b(?:wifes|husbands|hubbys|partners|fiancee?s|girlfriends|boyfriends|gfs|bfs|spouses)\b/;
+const ofOutsider = /\b(?:bosss|boss|bosses|friends|neighbou?rs|teachers|coworkers|colleagues|managers|bestie?s|roommates)\b/;
 
 /** 'My daughter's teacher', or as it is typed 'my daughters teacher', is the teacher. */
 function isOfAnother({ words, wordAt, line }: Clause, end: number): boolean {
