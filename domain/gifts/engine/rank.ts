@@ -87,13 +87,21 @@ function countAnsweredWishes(concept: Concept, reading: Reading): number {
   return listServedWishes(concept, reading).filter(({ wish }) => !isLimit(wishes[wish])).length;
 }
 
+/** For the day, and whom it is for. Where somebody's life was told of, what is for it comes before what is only for the day. */
+function measureDay({ occasions = {}, relationships = {} }: Concept, { reading, occasion, relationship }: Brief): number {
+  const tellsOfLife = reading.facts.some(({ fact }) => isSituation(fact, occasion) && !ofTheGift.has(fact));
+  const isAlone = reading.likes.length === 0 && !tellsOfLife;
+  return (
+    (isAlone ? worthOfOccasionAlone : worthOfOccasion)[occasions[occasion] ?? 0] +
+    (isAlone ? worthOfRelationshipAlone : worthOfRelationship)[relationships[relationship] ?? 0]
+  );
+}
+
 function measureBase(candidate: Candidate, brief: Brief): number {
   const { concept, price, serves } = candidate;
-  const { reading, relationship, occasion, seed } = brief;
-  const isAlone = reading.likes.length === 0;
+  const { reading, seed } = brief;
   return (
-    (isAlone ? worthOfOccasionAlone : worthOfOccasion)[concept.occasions?.[occasion] ?? 0] +
-    (isAlone ? worthOfRelationshipAlone : worthOfRelationship)[concept.relationships?.[relationship] ?? 0] +
+    measureDay(concept, brief) +
     measureTraits(concept, brief) +
     measureFacts(candidate, brief) +
     measureWishes(concept, brief) +
