@@ -24,6 +24,7 @@ test.each<[FactId, string]>([
   ["host-family", "for a family that hosted us for a week"],
   ["host-family", "We stayed at her place for a week"],
   ["low-vision", "he has trouble with his eyes"],
+  ["no-screens", "his mom says nothing with a screen"],
   ["drives-far", "he has a long commute by car"],
   ["drives-far", "he drives a truck across the country"],
   ["rides-far", "she takes the train two hours a day to work"],

@@ -237,6 +237,7 @@ describe("wishes", () => {
     ["we want something the kids can make", "made-by-giver"],
     ["nothing too expensive", "cheap"],
     ["need it by Friday", "soon"],
+    ["my dad turns 70 next week", "soon"],
   ] as const)("%s", (notes, wish) => {
     expect(listWishes(notes)).toContain(wish);
   });
