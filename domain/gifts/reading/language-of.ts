@@ -29,10 +29,13 @@ export interface Part {
   language: Locale;
 }
 
+/** The point of '1.5k' ends none. */
+const sentences = /(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))*(?:(?:(?<!\d)\.|\.(?!\d)|[!?。！？\n])+\s*|$)/g;
+
 /** Sentences of one language each; neighbors of the same language stay together. */
 export function splitLanguages(text: string, locale: Locale): Part[] {
   const parts: Part[] = [];
-  for (const match of maskSigns(foldWidth(text)).matchAll(/[^.!?。！？\n]*(?:[.!?。！？\n]+\s*|$)/g)) {
+  for (const match of maskSigns(foldWidth(text)).matchAll(sentences)) {
     if (match[0] === "") continue;
     const sentence = text.slice(match.index, match.index + match[0].length);
     const language = getLanguage(sentence, locale);

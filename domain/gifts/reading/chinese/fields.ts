@@ -1,8 +1,9 @@
-import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
+import type { Occasion, Relationship } from "#shared/gift-options.ts";
 import { getAgeRange } from "../age-range.ts";
 import { readLifeStage } from "../life-stages.ts";
 import type { ReadFields } from "../reading.ts";
-import { figure, getBand, readFigure } from "../unspaced/figures.ts";
+import { figure, readFigure } from "../unspaced/figures.ts";
+import { readBudget } from "./money.ts";
 import type { Said } from "./source.ts";
 import type { Person } from "./persons.ts";
 
@@ -28,30 +29,16 @@ const occasions: readonly (readonly [Occasion, RegExp])[] = [
   ],
 ];
 
-const money: readonly (readonly [Currency, string])[] = [
-  ["USD", "美元|美金|刀"],
-  ["EUR", "欧元|欧"],
-  ["GBP", "英镑|镑"],
-  ["JPY", "日元|日币"],
-  ["KRW", "韩元|韩币"],
-  ["AUD", "澳元|澳币|刀澳"],
-  ["CAD", "加元|加币"],
-  ["CNY", "元|块钱?|人民币|rmb|软妹币|大洋"],
-];
-const amounts = new RegExp(
-  `(?:(?<alone>(?<=^|[。，,；\\s])(?=${figure}左右(?:$|[。，,；\\s])))|)(?<signs>预算|不超过?|最多|大概|大约|控制在|零花钱攒了)?[^。，,\\d〇一二两三四五六七八九十百千万]{0,4}(?<amount>${figure})(?:[-~到至](?<most>${figure}))?(?:多)?(?<unit>${money.map(([, words]) => words).join("|")})?(?<limit>以内|以下|之内|左右|上下|封顶|内)?(?!的?(?:加减|口算|算术|数字))`,
-  "g",
-);
-
 /** Values for the form that the words contain. */
 export function readFields(text: string, clauses: readonly Said[], person: Person | null): ReadFields {
   const age = readAge(clauses, person);
   const occasion = occasions.find(([, words]) => words.test(text))?.[0];
+  const budget = readBudget(text, person);
   return {
     ...readPerson(text, person),
     ...(age === null ? readStage(clauses, person) : { age: { youngest: age, oldest: age }, ageRange: getAgeRange(age) }),
     ...(occasion && { occasion }),
-    ...readBudget(text),
+    ...(budget && { currency: budget.currency, budget: budget.budget }),
   };
 }
 
@@ -145,39 +132,4 @@ function isOfAnotherChild({ text, from }: Said, index: number, person: Person | 
   if (person === null && /^(?:孩子|宝宝|宝贝|娃|小朋友)/.test(text)) return false;
   const isOwnChild = person !== null && childOfOthers.test(person.text) && person.from >= from && person.from < from + index;
   return !isOwnChild && childOfOthers.test(text.slice(0, index));
-}
-
-function readBudget(text: string): { currency?: Currency; budget?: string } {
-  for (const { groups = {} } of text.matchAll(amounts)) {
-    const value = readFigure(groups["most"] ?? groups["amount"] ?? "");
-    if (value === null || value < leastAmount || !isMoney(groups)) continue;
-    const currency = getCurrency(groups["unit"]);
-    return { currency, budget: getBand(currency, value, isMost(groups)) };
-  }
-  return {};
-}
-
-const leastAmount = 5;
-
-type Parts = Readonly<Record<string, string | undefined>>;
-
-/** With a currency, and no piece of something (一块), or as a budget without one. */
-function isMoney({ signs, amount = "", unit, limit, alone }: Parts): boolean {
-  if (unit === undefined)
-    return signs === "预算" || (signs !== undefined && limit !== undefined) || isRound({ signs, amount, limit, alone });
-  return !/^[一两几二三]$/.test(amount) || signs !== undefined || limit !== undefined;
-}
-
-/** 两百以内, 不超过200, and 八百左右 where nothing else is said in the clause, without a currency; fewer are rather minutes or pages. */
-function isRound({ signs = "", amount = "", limit = "", alone }: Parts): boolean {
-  const isLimit = alone !== undefined || /内|下$/.test(limit) || /^(?:不超过|最多|控制在)$/.test(signs);
-  return isLimit && (readFigure(amount) ?? 0) % 50 === 0;
-}
-
-function isMost({ signs = "", most, limit = "" }: Parts): boolean {
-  return most !== undefined || /内|下|封顶/.test(limit) || /超过|最多|控制/.test(signs);
-}
-
-function getCurrency(unit = "元"): Currency {
-  return money.find(([, words]) => new RegExp(`^(?:${words})$`).test(unit))?.[0] ?? "CNY";
 }
