@@ -1,4 +1,4 @@
-import type { Claim, FoundTrade, LanguageReader, Passage, Subject, Understood } from "../language.ts";
+import type { Claim, FoundTrade, LanguageReader, Passage, Stretch, Subject, Understood } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { blotStretch } from "../unspaced/blot.ts";
 import { listRest } from "../unspaced/rest.ts";
@@ -72,8 +72,8 @@ export const chinese: LanguageReader = {
 function readChinese(passage: Passage): Understood {
   const plain = maskSigns(foldDialect(foldChinese(passage.text)));
   const folded = plain.replace(spacedColon, "：：").replace(listAfterLabel, "、");
-  const person = findPerson(folded);
-  const clauses = listSaid(splitClauses(folded, pause), person);
+  const person = findPerson(folded, passage.field === "text");
+  const clauses = blotStretches(listSaid(splitClauses(folded, pause), person), listLongedFor(person));
   const source = { passage, folded, person };
   const diets = listDiets(source, clauses);
   const losses = listLosses(source, clauses);
@@ -133,8 +133,14 @@ function leaveOutTold(claims: readonly Claim[], told: readonly Claim[]): Claim[]
   return claims.filter(({ from, to }) => !told.some((other) => other.from < to && other.to > from));
 }
 
+/** 喜欢的女生 is somebody, and nothing that is loved. */
+function listLongedFor(person: Person | null): Stretch[] {
+  const verb = person && /^[^的]{2}(?=的)/.exec(person.text)?.[0];
+  return person && verb ? [{ from: person.from, to: person.from + verb.length }] : [];
+}
+
 /** What a diet has said is not read again: 乳糖不耐受 is no thing that is not tolerated. */
-function blotStretches(clauses: readonly Said[], stretches: readonly Claim[]): Said[] {
+function blotStretches(clauses: readonly Said[], stretches: readonly Stretch[]): Said[] {
   return clauses.map((clause) => {
     const inside = stretches.filter(({ from, to }) => from < clause.to && to > clause.from);
     const text = inside.reduce((rest, { from, to }) => blotStretch(rest, { from: from - clause.from, to: to - clause.from }), clause.text);

@@ -325,11 +325,15 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
 const isNoWord = (before: string, words: string) =>
   words.length < 2 && !(words === "茶" && /[一两二三四五几半][大小]?[壶杯碗盅盏泡缸]$/.test(before));
 
-/** 孙女每天画画 speaks of her, and of no love for grandchildren. */
-const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person && from >= person.from && to <= person.to;
+/** 孙女每天画画 speaks of her, and of no love for grandchildren; nor does whoever buys for a 健身教练 speak of more. */
+const isSubject = ({ from, to }: Stretch, person: Source["person"]) =>
+  person && ((from >= person.from && to <= person.to) || (to === person.from && /^(?:老师|教练|师傅)/.test(person.text ?? "")));
 
 const isNoLiking = (hit: MeaningHit, words: string, { before, after }: { before: string; after: string }) =>
-  isWhereabouts(hit, before, after) || isOnlyName(before, words) || isStudy(words, after);
+  isDay(hit) || isWhereabouts(hit, before, after) || isOnlyName(before, words) || isStudy(words, after);
+
+/** '女朋友，七夕，1000左右': why it is given. */
+const isDay = ({ names }: MeaningHit) => names.some(({ kind }) => kind === "holiday");
 
 /** 在曼城读研, 在东京上班, 移民到首尔: where they live, which is no club that they follow and no journey that they want. */
 function isWhereabouts({ names }: MeaningHit, before: string, after: string): boolean {

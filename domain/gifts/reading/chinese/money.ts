@@ -32,11 +32,16 @@ const amounts = new RegExp(
 const budgets =
   /(?:预算|价格|价位|价钱|金额|单价|经费|礼金|份子钱?|人均|均价|每份|每人|每个人?|一份|一人)[^，。,；;\n\d〇一二两三四五六七八九十百千万几]{0,6}$/;
 const limits = /(?:不超过|[别不][要能]?超过|不[要能]超|不高于|最多|至多|顶多|最高|撑死|控制在|零花钱攒了)[^，。,；;\n\d]{0,3}$/;
+const days = "七夕|中秋|端午|圣诞|新年|过年|满月|大寿|毕业|结婚|乔迁|离职|退休|升职|六一|520";
 /** What an amount that is told without more stands behind: the beginning of a clause, or what was asked. */
 const asked = new RegExp(
-  `(?:^|[\\s，。,；;、:：|/（(!！?？~]|礼物?|礼品|东西|什么|啥|好|推荐|送|买|给|挑|选|要|花|钱|生日|节|的|吗|呢|吧|个|点|份|${somebody})(?:大概|大约|大致|差不多|约|就|也|才|在|是)* ?$`,
+  `(?:^|[\\s，。,；;、:：|/（(!！?？~]|礼物?|礼品|东西|什么|啥|好|推荐|送|买|给|挑|选|要|花|钱|生日|节|${days}|岁|的|吗|呢|吧|个|点|份|${somebody})(?:大概|大约|大致|差不多|约|就|也|才|在|是)* ?$`,
 );
-const ending = new RegExp(`^(?:$|[\\s，。,；;、|/）)!！?？~]|吧|呢|的|以?内|左右|送|买|给|挑|选|每|一份|${somebody})`);
+const ending = new RegExp(
+  `^(?:$|[\\s，。,；;、|/）)!！?？~]|吧|呢|的|以?内|左右|送|买|给|挑|选|每|一份|爱|喜欢|平时|[他她男女]|已|不|别|${somebody})`,
+);
+/** 全马300以内 is no limit of money. */
+const counted = /(?:[全半]马|身高|体重|血[糖压脂]|成绩|排名|名次|用时|跑|游|骑|走|配速|[数量分重高])[^，。\s]{0,2}$/;
 const measures =
   /^ ?(?:以内|左右|上下)?的?(?:[岁年月号日天周点时分秒米斤公里步集页本部字词次回件只条人位名个克度层楼平码杯瓶斗级期章行期头遍圈关星]|加减|口算|算术|数字|[a-z%℃\d])/;
 
@@ -57,8 +62,10 @@ export function readBudget(text: string, person: Person | null): (Stretch & Pick
   return { from, to, currency, budget: getBand(currency, value, isMost) };
 }
 
-function readAmount(text: string, { 0: whole, index, groups = {} }: RegExpExecArray, person: Person | null): Amount | null {
+function readAmount(text: string, { 0: found, index: at, groups = {} }: RegExpExecArray, person: Person | null): Amount | null {
   const { least = "", most = least } = groups;
+  const whole = found.trimStart();
+  const index = at + found.length - whole.length;
   const value = readMany(most);
   if (value < Math.max(leastAmount, most === least ? 0 : readMany(least))) return null;
   const from = Math.max(0, index - longestBefore);
@@ -115,10 +122,10 @@ const isInCurrency = ({ sign, unit }: Told["groups"]) => sign !== undefined || u
 
 /** Without a word that speaks of money. */
 function judgeAlone(told: Told, person: Person | null): 0 | 1 | 2 {
-  if (!asked.test(told.before)) return 0;
+  const isAsked = asked.test(told.before);
   const isLimit = each.test(told.after) || /内|以下|封顶|为限/.test(told.groups["limit"] ?? "");
-  if (isLimit) return told.value >= leastLimit ? 2 : 0;
-  return ending.test(told.after) && isAlone(told, person) ? 1 : 0;
+  if (isLimit && !counted.test(told.before)) return told.value >= (isAsked ? leastLimit : leastAlone) ? 2 : 0;
+  return isAsked && ending.test(told.after) && isAlone(told, person) ? 1 : 0;
 }
 
 const leastLimit = 20;
@@ -139,7 +146,7 @@ const elders = /^(?:parent|extended-family)$/;
 /** 八百左右, 200-300, '，500，': who may be fifty is told of before a price is. */
 function isAlone({ value, whole, groups }: Told, person: Person | null): boolean {
   const isRange = groups["most"] !== undefined;
-  const isAbout = isRange || groups["limit"] !== undefined || /[多来余]/.test(whole);
+  const isAbout = isRange || /左右|上下/.test(groups["limit"] ?? "");
   const isRound = isRange || value % leastOfYoung === 0 || /[十百千万][多来余]?/.test(whole);
   return isRound && value >= (isAbout && !elders.test(person?.relationship ?? "") ? leastOfYoung : leastAlone);
 }

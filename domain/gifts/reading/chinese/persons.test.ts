@@ -41,3 +41,35 @@ test.each([
 test("what a doctor told somebody is no name", () => {
   expect(readZh("医生叫他少熬夜").fields.name).toBeUndefined();
 });
+
+test.each([
+  ["送公婆什么好", { relationship: "parent" }],
+  ["给爷爷奶奶买礼物", { relationship: "extended-family" }],
+  ["90后妈妈生日", { relationship: "parent", gender: "female" }],
+  ["送闺蜜的宝宝什么好", { relationship: "other" }],
+  ["哥哥家的女儿过生日", { relationship: "extended-family", gender: "female" }],
+  ["送弟弟女朋友什么", { relationship: "extended-family", gender: "female" }],
+  ["朋友老公是医生，朋友喜欢做饭", { relationship: "friend" }],
+  ["第一次去男朋友家，给他妈妈带什么", { relationship: "parent", gender: "female" }],
+  ["双胞胎姐姐生日", { relationship: "sibling", gender: "female" }],
+  ["送女领导什么好", { relationship: "colleague", gender: "female" }],
+  ["同事 男 爱喝咖啡", { relationship: "colleague", gender: "male" }],
+  ["送喜欢的女生", { relationship: "friend", gender: "female" }],
+  ["送10岁小女孩", { gender: "female" }],
+  ["楼上大姐", { relationship: "other", gender: "female" }],
+  ["送npy什么", { relationship: "spouse" }],
+  ["老板，家里有个男孩", { relationship: "colleague" }],
+  ["给先生买礼物", { relationship: "spouse", gender: "male" }],
+  ["送王先生礼物", {}],
+])("for whom a gift is looked for is heard: %s", (text, fields) => {
+  const { relationship, gender } = readZh(text).fields;
+  expect({ ...(relationship && { relationship }), ...(gender && { gender }) }).toEqual(fields);
+});
+
+test("whom somebody has a crush on is no liking of theirs", () => {
+  expect(readZh("喜欢的女生过生日送什么").likes).toEqual([]);
+});
+
+test("in a note on a friend, their daughter is somebody else", () => {
+  expect(read({ additionalInfo: "闺蜜家的女儿五岁" }, "zh").fields.relationship).toBe("friend");
+});

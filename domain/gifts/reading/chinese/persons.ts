@@ -1,69 +1,7 @@
 import type { Relationship } from "#shared/gift-options.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import type { Stretch, Subject } from "../language.ts";
-
-interface PersonWords {
-  words: string;
-  relationship: Relationship;
-  gender?: "male" | "female";
-}
-
-/** How people speak of those they give to; longer words first where one holds the other. */
-const personWords: readonly PersonWords[] = [
-  {
-    words: "(?:财务|行政|人事|办公室|单位|公司|部门|前台|工位隔壁|隔壁工位)的?(?:大姐|姐姐?|阿姨|小姐姐|小妹妹?)",
-    relationship: "colleague",
-    gender: "female",
-  },
-  {
-    words: "(?:财务|行政|人事|办公室|单位|公司|部门|前台|工位隔壁|隔壁工位)的?(?:大哥|哥|大叔|小哥哥?)",
-    relationship: "colleague",
-    gender: "male",
-  },
-  { words: "(?:保洁|食堂|宿管|小区)的?(?:大姐|阿姨|大妈)", relationship: "other", gender: "female" },
-  { words: "(?:楼下)?(?:保安|门卫|小区|快递)的?(?:大哥|大叔|大爷|小哥)", relationship: "other", gender: "male" },
-  { words: "男闺蜜", relationship: "friend", gender: "male" },
-  { words: "丈母娘|岳母|婆婆", relationship: "parent", gender: "female" },
-  { words: "老丈人|岳父|公公(?!公)", relationship: "parent", gender: "male" },
-  {
-    words:
-      "我(?:舅|叔|伯|爷)(?![舅叔伯爷])|干儿子|外甥(?!女)|侄子|侄儿|大侄子|小侄子|孙子|大孙子|外孙(?!女)|表弟|表哥|堂弟|堂哥|舅舅|大舅|二舅|小舅|舅舅|叔叔|大伯|伯伯|姑父|姑丈|姨父|姨丈|舅公|姐夫|妹夫|小舅子|大舅哥|爷爷|姥爷|外公|阿公|太爷爷",
-    relationship: "extended-family",
-    gender: "male",
-  },
-  {
-    words:
-      "我(?:姑|姨|婶|奶|姥)(?![姑姨婶奶姥])|干女儿|外甥女|侄女|孙女|外孙女|表妹|表姐|堂妹|堂姐|舅妈|婶婶|婶子|伯母|姑姑|姑妈|小姑(?!子|娘)|大姑|姨妈|小姨|大姨|嫂子|弟媳|弟妹|小姑子|大姑子|奶奶|姥姥|外婆|阿嬷|阿婆|太奶奶",
-    relationship: "extended-family",
-    gender: "female",
-  },
-  { words: "儿媳妇?|女婿|孙媳妇?|孙女婿|亲家|表侄|侄孙|长辈", relationship: "extended-family" },
-  { words: "妈妈|老妈|母亲|我妈|咱妈|娘亲|阿妈|妈咪|老娘|妈(?=$|[^祖的])", relationship: "parent", gender: "female" },
-  { words: "爸爸|老爸|父亲|我爸|咱爸|阿爸|爹地|老爹|爸(?=$|[^妈])", relationship: "parent", gender: "male" },
-  { words: "爸妈|父母|爹妈|二老", relationship: "parent" },
-  { words: "老公|丈夫|先生(?=[是的，,最爱喜]|$)|男朋友|男友|未婚夫|男票|孩子他爸|孩儿他爸", relationship: "spouse", gender: "male" },
-  { words: "老婆|妻子|媳妇儿?|太太|女朋友|女友|未婚妻|女票|孩子他妈|爱妻", relationship: "spouse", gender: "female" },
-  { words: "老伴儿?|对象|爱人|另一半|伴侣", relationship: "spouse" },
-  { words: "儿子|大儿子|小儿子|臭小子", relationship: "child", gender: "male" },
-  { words: "女儿|闺女|大女儿|小女儿|丫头", relationship: "child", gender: "female" },
-  { words: "我家娃|我家孩子|我娃|我家宝宝|双胞胎", relationship: "child" },
-  { words: "哥哥|我哥|大哥|二哥|老哥|弟弟|我弟|老弟|小弟", relationship: "sibling", gender: "male" },
-  { words: "姐姐|我姐|大姐|二姐|老姐|妹妹|我妹|老妹|小妹", relationship: "sibling", gender: "female" },
-  { words: "(?<![一-龥])[哥弟](?=$|[\\s，,在从说是今去来爱喜最已刚快马要有])", relationship: "sibling", gender: "male" },
-  { words: "(?<![一-龥])[姐妹](?=$|[\\s，,在从说是今去来爱喜最已刚快马要有])", relationship: "sibling", gender: "female" },
-  { words: "闺蜜|女性朋友|好姐妹", relationship: "friend", gender: "female" },
-  { words: "哥们儿?|兄弟|发小|铁哥们|老战友|战友|男性朋友", relationship: "friend" },
-  {
-    words: "老朋友|老同学|同学|室友|舍友|网友|好友|好朋友|朋友(?!圈)|死党|基友|驴友|球友|牌友|茶友|酒友|钓友|书友|饭搭子|搭子",
-    relationship: "friend",
-  },
-  { words: "前同事|同事|领导|老板(?!娘)|上司|组长|经理|主管|总监|下属|徒弟|科长|处长|局长|主任|部长|搭档", relationship: "colleague" },
-  {
-    words:
-      "班主任|老师|导师|教练|师父|师傅|恩师|邻居|大爷|大妈|阿姨|保姆|月嫂|房东|护工|医生|大夫|护士|快递员|物业|客户|甲方|校长|教授|楼下大爷|大叔|大娘|对门",
-    relationship: "other",
-  },
-];
+import { personWords } from "./relatives.ts";
 
 const listed = personWords.map(({ words, ...meaning }) => ({ ...meaning, pattern: new RegExp(`^(?:${words})`) }));
 const allWords = personWords.map(({ words }) => words).join("|");
@@ -82,9 +20,13 @@ export interface Person extends Stretch {
   isCouple: boolean;
 }
 
-/** Whom a text is about: the first person that is named, unless as somebody else's or in passing. */
-export function findPerson(text: string): Person | null {
-  const person = findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
+/**
+ * Whom a text is about: the first person that is named, unless as somebody else's or in passing. Where the whole request is typed into
+ * one box, 闺蜜的宝宝 is the baby; in a note on a friend it is the friend's.
+ */
+export function findPerson(text: string, isRequest = false): Person | null {
+  const named = findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
+  const person = named && ((isRequest && findTheirs(text, named)) || joinPair(text, named));
   return person && person.relationship !== "spouse" && couple.test(text) ? { ...person, isCouple: true } : person;
 }
 
@@ -94,7 +36,7 @@ const ofCouple = /^(?:老婆|媳妇儿?|妻子|太太|老公|丈夫|先生|爱�
 
 /** 'My girlfriend says …' speaks of her where nobody else is named. */
 const never =
-  /^(?:家(?:门|里|$|[见吃拜做])|都?不(?:让|许|准)|嫌|管得|力|主刀|看病|做手术|治|介绍|的|去世|过世|病逝|离世|走了|没了|不在|节|课|证|岗)/;
+  /^(?:家(?:门|里|$|[\s，。,]|[见吃拜做])|都?不(?:让|许|准)|嫌|管得|力|主刀|看病|做手术|治|介绍|的|去世|过世|病逝|离世|走了|没了|不在|节|课|证|岗)/;
 
 function findNamed(text: string, notThem: RegExp): Person | null {
   for (const { 0: whole, index, groups = {} } of text.matchAll(anywhere)) {
@@ -132,6 +74,46 @@ function findKin(text: string, at: number): Person | null {
   return { ...place(at + owner.length, who), relationship, gender: meaning.gender ?? null, ofPartner: true, isCouple: false };
 }
 
+const children = "女儿|闺女|女宝|儿子|男宝|双胞胎|孩子|宝宝|小宝宝|娃|小孩|小朋友";
+const partners = "老公|丈夫|男朋友|男友|未婚夫|老婆|妻子|媳妇|太太|女朋友|女友|未婚妻|对象";
+const theirs = new RegExp(
+  `^(?:的|家的?|他|她)?(?:(?<child>${children})|(?<partner>${partners}))(?!的?(?:老师|班主任|教练)|是|在|都|也|不|说|有|做|去|出差|怀)`,
+);
+
+/** 闺蜜的宝宝, 哥哥家的女儿, 弟弟女朋友. */
+function findTheirs(text: string, { to, relationship }: Person): Person | null {
+  const { 0: whole = "", groups: { child, partner } = {} } = theirs.exec(text.slice(to)) ?? {};
+  const who = child ?? partner;
+  if (who === undefined || /^(?:spouse|parent)$/.test(relationship) || (relationship === "child" && partner === undefined)) return null;
+  return {
+    ...place(to + whole.length - who.length, who),
+    relationship: getTheirs(relationship, partner !== undefined),
+    gender: getGender(who),
+    ofPartner: true,
+    isCouple: false,
+  };
+}
+
+function getTheirs(relationship: Relationship, isPartner: boolean): Relationship {
+  if (/^(?:child|sibling|extended-family)$/.test(relationship)) return "extended-family";
+  return relationship === "friend" && isPartner ? "friend" : "other";
+}
+
+function getGender(who: string): "male" | "female" | null {
+  if (/[女妻媳太婆闺]/.test(who)) return "female";
+  return /男|[公夫]|儿子/.test(who) ? "male" : null;
+}
+
+/** 爷爷奶奶, 舅舅和舅妈: what is said of one of them is said of those whom it is for. */
+function joinPair(text: string, person: Person): Person {
+  const { 0: whole = "", groups: { who = "" } = {} } = pairedWith.exec(text.slice(person.to)) ?? {};
+  const other = who === "" ? undefined : listed.find(({ pattern }) => pattern.exec(who)?.[0] === who);
+  const isPair = other?.relationship === person.relationship && other.gender !== undefined && other.gender !== person.gender;
+  return isPair ? { ...person, ...place(person.from, person.text + whole), gender: null } : person;
+}
+
+const pairedWith = new RegExp(`^[和跟与、]?(?<who>${allWords})`);
+
 /** 去男朋友家见他妈妈. */
 function findMet(text: string): Person | null {
   const met = /(?:男朋友|女朋友|男友|女友|对象|未婚[夫妻]).*?(?:见|拜访|看望|送给?|给)(?=[他她])/.exec(text);
@@ -141,7 +123,7 @@ function findMet(text: string): Person | null {
 const inPassing =
   /(?:疼|疼爱|宠|伺候|照料|跟|和|陪|带|扶|接|抱|找|问|劝|认识|照看|被|帮|替|为|由|听|随|像|照顾|想念|有(?:一|两|三|个|一?个)?|[一两俩三四][个位名]|小|[“‘「『]|像(?:她|他)?前?|前)$/;
 const notThem =
-  /^(?:家(?:门|里|$|[见吃拜做])|(?:的|家的?)?[^，。的是当做]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
+  /^(?:家(?:门|里|$|[\s，。,]|[见吃拜做])|(?:的|家的?)?[^，。的是当做]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
 
 const opening =
   /^(?:(?:(?:[他她]|ta)(?:家)?(?:老公|老婆|[妈爸哥姐弟妹]{1,2}|媳妇|儿子|女儿|闺女|孩子|朋友|同事)?(?:总|老|常|还|也|都)*(?:说|讲|提过|抱怨|吐槽|嫌)|我们?(?:只|就|也)?(?:知道|记得|听说|听|看|发现|觉得))(?=[他她])|但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
