@@ -16,6 +16,7 @@ import { hearBook, withoutVerb } from "./doing.ts";
 import { listFacts } from "./facts.ts";
 import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
+import { readOccasion } from "./occasions.ts";
 import { listThings, trimTopic } from "./objects.ts";
 import { findPerson, getSubject, somebody } from "./persons.ts";
 import type { Person } from "./persons.ts";
@@ -157,9 +158,14 @@ function readBare(source: Source, clauses: readonly Said[], claims: readonly Cla
       source,
       free.filter(({ subject }) => subject === "person").flatMap((clause) => claimBare(source, clause, "likes")),
     );
-  if (field !== "additionalInfo" || !clauses.every((clause) => isList(source.folded, clause) && !isTrade.test(clause.text))) return [];
+  if (field !== "additionalInfo" || !clauses.every((clause) => isListOfThings(source, clause))) return [];
   const things = clauses.flatMap((clause) => claimBare(source, clause, "has"));
   return things.filter(({ tokens }) => listThingMeanings(tokens, "zh").length > 0).length * 2 >= things.length ? things : [];
+}
+
+/** 父亲节 tells what the gift is for. */
+function isListOfThings({ folded }: Source, clause: Said): boolean {
+  return isList(folded, clause) && !isTrade.test(clause.text) && readOccasion(clause.text) === undefined;
 }
 
 const works = /game|anime|manga|series|book|film|novel/;

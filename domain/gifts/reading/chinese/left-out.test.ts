@@ -187,3 +187,7 @@ test.each([
 ])("what is spoken of in passing is no liking: %s", (text, likes) => {
   expect(readZh(text).likes.map(({ words }) => words)).toEqual(likes);
 });
+
+test.each(["父亲节", "母亲节礼物", "圣诞节"])("what a gift is for is nothing that somebody has: %s", (text) => {
+  expect(listTold(text)).toEqual([]);
+});

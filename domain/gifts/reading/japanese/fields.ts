@@ -28,13 +28,18 @@ const occasions: readonly (readonly [Occasion, RegExp])[] = [
 export function readFields(sentences: readonly Clause[], person: Person | null): ReadFields {
   const text = sentences.map((sentence) => sentence.text).join("。");
   const age = readAge(sentences, person);
-  const occasion = occasions.find(([, words]) => words.test(text))?.[0];
+  const occasion = readOccasion(text);
   return {
     ...readPerson(text, person),
     ...(age === null ? readStage(sentences, person) : { age: { youngest: age, oldest: age }, ageRange: getAgeRange(age) }),
     ...(occasion && { occasion }),
     ...readBudget(text),
   };
+}
+
+/** What the gift is for. */
+export function readOccasion(text: string): Occasion | undefined {
+  return occasions.find(([, words]) => words.test(text))?.[0];
 }
 
 function readStage(sentences: readonly Clause[], person: Person | null): Pick<ReadFields, "age" | "ageRange"> | null {

@@ -98,3 +98,7 @@ test.each<[string, string[]]>([
 ])("what a pastime means: %s", (notes, interests) => {
   expect(readNotes(notes).likes.flatMap((like) => like.interests)).toEqual(interests);
 });
+
+test.each(["父の日のプレゼント", "母の日の贈り物", "誕生日プレゼント"])("what a gift is for is nothing that somebody has: %s", (text) => {
+  expect(readNotes(text).avoid).toEqual([]);
+});

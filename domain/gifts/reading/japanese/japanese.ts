@@ -17,7 +17,7 @@ import { listFacts } from "./facts.ts";
 import { overlapsAny } from "../losable.ts";
 import { listLosses } from "./losses.ts";
 import { foldDialect, foldReason } from "./dialect.ts";
-import { readFields } from "./fields.ts";
+import { readFields, readOccasion } from "./fields.ts";
 import { listGrandchildren } from "./grandchildren.ts";
 import { findPerson, getSubject, isNamed, isOfAnother, somebody } from "./persons.ts";
 import { isThing, listThings } from "./phrases.ts";
@@ -132,11 +132,15 @@ function readInterests(source: Source, sentences: readonly Clause[], claims: rea
 
 /** In the field that asks for what they have, a list of nothing but things is of those. */
 function readOwned(source: Source, sentences: readonly Clause[]): Claim[] {
-  if (source.passage.field !== "additionalInfo" || isNamed(source.person) || !sentences.every(({ text }) => isList(text))) return [];
+  if (source.passage.field !== "additionalInfo" || isNamed(source.person) || !sentences.every(({ text }) => isListOfThings(text)))
+    return [];
   const things = sentences.flatMap((sentence) => claimAll(source, listThings(source.folded, sentence), { stance: "has", cued: false }));
   const known = things.filter(({ words, tokens }) => ofThings.test(words) || listThingMeanings(tokens, "ja").length > 0);
   return known.length * 2 >= things.length && things.every((thing) => canBeOwned(thing)) ? things : [];
 }
+
+/** 父の日のプレゼント tells what the gift is for. */
+const isListOfThings = (text: string) => isList(text) && readOccasion(text) === undefined;
 
 const ofThings = /(?:用品|用具|道具|グッズ)$/;
 
