@@ -36,12 +36,15 @@ const label = [
 ].join("|");
 /** What a label with a colon stands before goes on with it to the end of the sentence. */
 const listAfterLabel = new RegExp(
-  `(?<=(?:^|[。；;，,\\n\\s他她])(?:${label})[：:]{1,2}[^。；;\\n！!？?]{0,60})[，,](?=[^，,。、不没别已预想要送\\d]{1,8}(?:[，,。；;\\n]|$))`,
+  `(?<=(?:^|[。；;，,\\n\\s他她])(?:${label})[：:]{1,2}[^。；;\\n！!？?]{0,60})[，,](?![一两二三四五六七八九十几百千万]+[来多把]?(?:$|[块元，,。]|左右|上下|以内))(?=[^，,。、不没别已预想要送\\d]{1,8}(?:[，,。；;\\n]|$))`,
   "g",
 );
 
 /** '不要: 衣服'; positions stay. */
 const spacedColon = /[：:] (?=[\p{L}\p{N}])/gu;
+
+/** 看书啊烘焙啊: one after the other. */
+const calledOver = /(?<=[\p{sc=Han}a-z]{2}|[猫狗])[啊呀](?=[^，。；！!?？\s啊呀的了]{1,6}[啊呀])/gu;
 
 const pause = new RegExp(
   [
@@ -72,7 +75,7 @@ export const chinese: LanguageReader = {
 
 function readChinese(passage: Passage): Understood {
   const plain = maskSigns(foldDialect(foldChinese(passage.text)));
-  const folded = plain.replace(spacedColon, "：：").replace(listAfterLabel, "、");
+  const folded = plain.replace(spacedColon, "：：").replace(listAfterLabel, "、").replace(calledOver, "、");
   const person = findPerson(folded, passage.field === "text");
   const clauses = blotStretches(listSaid(splitClauses(folded, pause), person), listLongedFor(person));
   const source = { passage, folded, person };

@@ -121,8 +121,10 @@ const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.t
 /** Where something else is said: 不喝奶茶只喝美式. */
 const saidElse =
   /(?<=.)(?:多过|胜过|甚过)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?|[分送拿发端]给|\uE000+(?=[只不没改就]))|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
-/** 爱钓鱼的妈妈送什么好: whoever loves it ends it as well. */
-const objectEnd = new RegExp(`${saidElse.source}|(?<=.)的(?=(?:${somebody})(?:送|什么|啥|买|选|挑|适合|用|收|好|，|。|？|$))`);
+/** 爱钓鱼的妈妈送什么好: whoever loves it ends it as well, and so does what is asked. */
+const objectEnd = new RegExp(
+  `${saidElse.source}|(?<=.)(?:有(?:什么|啥)|求?推荐|该?送(?:什么|啥))|(?<=.)的(?=(?:${somebody})(?:送|什么|啥|买|选|挑|适合|用|收|好|，|。|？|$))`,
+);
 
 /** Where the object of a cue ends; 会 of 动物森友会 ends nothing. */
 function getEnd(text: string, ends: RegExp): number {
@@ -303,7 +305,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 }
 
 /** Of these the verb says more than the thing alone: 养鱼, 听书; and 吃汉堡 speaks of no club. */
-const saidWhole = /^[做钓养骑学拍种]|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
+const saidWhole = /^[做钓养骑学拍种]|^[看读]书$|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
   return namesLoved && isKnownName(words.replace(/的?(?:海报|贴纸|手办|周边|照片|专辑|小卡|玩偶|模型)$/, "")) ? "likes" : stance;

@@ -8,7 +8,7 @@ import { again, doing, inThePast, noPastime, surelyLoved, teaching, wasOnce } fr
 import { foldToken } from "../fold.ts";
 import { nameBreed } from "./breeds.ts";
 import { isKnownLiking } from "./known-words.ts";
-import { isLovable } from "../unspaced/lovable-names.ts";
+import { isDay, isLovable } from "../unspaced/lovable-names.ts";
 import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
 import { readTokens } from "./tokens.ts";
@@ -314,26 +314,26 @@ function readMentions({ passage, folded, person }: Source, clause: Said, { text,
     if (!first || !last) return [];
     const words = passage.text.slice(first.from, last.to);
     // A 乙游玩家 plays those.
-    if (isNoWord(folded.slice(clause.from, first.from), words) || (words === "玩家" && loved.length > 1)) return [];
+    const isPart = isOpen && parts.some(({ from, to }) => from === first.from && to === last.to);
+    const before = folded.slice(clause.from, first.from);
+    if (isNoWord(before, words, isPart) || (words === "玩家" && loved.length > 1)) return [];
     if (noPastime.test(words) || isSubject({ from: first.from, to: last.to }, person)) return [];
-    if (isNoLiking(hit, words, { before: folded.slice(clause.from, first.from), after: folded.slice(last.to, clause.to) })) return [];
+    if (isNoLiking(hit, words, { before, after: folded.slice(last.to, clause.to) })) return [];
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
 
-/** One letter alone is none, but in 每天一壶茶. */
-const isNoWord = (before: string, words: string) =>
-  words.length < 2 && !(words === "茶" && /[一两二三四五几半][大小]?[壶杯碗盅盏泡缸]$/.test(before));
+/** One letter alone is none, but in 每天一壶茶, and where cats are named in a list. */
+const isNoWord = (before: string, words: string, isPart: boolean) =>
+  words.length < 2 &&
+  !(isPart && /^[猫貓狗茶]$/.test(words)) &&
+  !(words === "茶" && /[一两二三四五几半][大小]?[壶杯碗盅盏泡缸]$/.test(before));
 
-/** 孙女每天画画 speaks of her, and of no love for grandchildren; nor does whoever buys for a 健身教练 speak of more. */
-const isSubject = ({ from, to }: Stretch, person: Source["person"]) =>
-  person && ((from >= person.from && to <= person.to) || (to === person.from && /^(?:老师|教练|师傅)/.test(person.text ?? "")));
+/** 孙女每天画画 speaks of her, and of no love for grandchildren. */
+const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person && from >= person.from && to <= person.to;
 
 const isNoLiking = (hit: MeaningHit, words: string, { before, after }: { before: string; after: string }) =>
-  isDay(hit) || isWhereabouts(hit, before, after) || isOnlyName(before, words) || isStudy(words, after);
-
-/** '女朋友，七夕，1000左右': why it is given. */
-const isDay = ({ names }: MeaningHit) => names.some(({ kind }) => kind === "holiday");
+  hit.names.some(isDay) || isWhereabouts(hit, before, after) || isOnlyName(before, words) || isStudy(words, after);
 
 /** 在曼城读研, 在东京上班, 移民到首尔: where they live, which is no club that they follow and no journey that they want. */
 function isWhereabouts({ names }: MeaningHit, before: string, after: string): boolean {
@@ -387,5 +387,8 @@ const places = /^(?:city|country|region|landmark|university)$/;
 const ofTrade = /(?:员|师|医生|护士|师傅|主|工|兵|匠|裁缝|司机|老板|警察|农民|教练)$/;
 
 function listParts({ text, from }: Said): Stretch[] {
-  return [...text.matchAll(/[^、和与及跟]+/g)].map(({ 0: part, index }) => ({ from: from + index, to: from + index + part.length }));
+  return [...text.matchAll(/(?:(?!还有|以及)[^、和与及跟/+&])+/g)].map(({ 0: part, index }) => ({
+    from: from + index,
+    to: from + index + part.length,
+  }));
 }

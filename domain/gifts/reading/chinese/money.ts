@@ -42,8 +42,9 @@ const ending = new RegExp(
 );
 /** 全马300以内 is no limit of money. */
 const counted = /(?:[全半]马|身高|体重|血[糖压脂]|成绩|排名|名次|用时|跑|游|骑|走|配速|[数量分重高])[^，。\s]{0,2}$/;
-const measures =
-  /^ ?(?:以内|左右|上下)?的?(?:[岁年月号日天周点时分秒米斤公里步集页本部字词次回件只条人位名个克度层楼平码杯瓶斗级期章行期头遍圈关星]|加减|口算|算术|数字|[a-z%℃\d])/;
+const measures = /^ ?[岁年月号日天周点时分秒米斤公里步集页本部字词次回件只条人位名个克度层楼平码杯瓶斗级期章行头遍圈关星a-z%℃\d]/;
+/** 100以内加减法. */
+const sums = /^的?(?:加减|口算|算术|数字|[岁人步])/;
 
 interface Amount extends Stretch {
   value: number;
@@ -114,10 +115,11 @@ function judge(told: Told, person: Person | null): 0 | 1 | 2 | 3 {
   if (/\d$/.test(before) || otherMoney.test(after)) return 0;
   if (budgets.test(before)) return isCounted(told) ? 0 : 3;
   if (isInCurrency(groups)) return isPiece(told) ? 0 : 3;
-  if (measures.test(after) || told.value % 10 !== 0) return 0;
+  if (isMeasured(told)) return 0;
   return limits.test(before) ? 2 : judgeAlone(told, person);
 }
 
+const isMeasured = ({ groups, after, value }: Told) => (groups["limit"] === undefined ? measures : sums).test(after) || value % 10 !== 0;
 const isInCurrency = ({ sign, unit }: Told["groups"]) => sign !== undefined || unit !== undefined;
 
 /** Without a word that speaks of money. */

@@ -8,7 +8,7 @@ const allWords = personWords.map(({ words }) => words).join("|");
 
 /** A word for somebody, with what stands for its owner before it. */
 export const somebody = `(?:(?:我们?|咱们?|他们?|她们?|ta)(?:家|的)?)?(?:${allWords})(?:(?:他|她)?(?:们|家|俩|本人|自己))?`;
-const anywhere = new RegExp(`(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?<who>${allWords})`, "g");
+const anywhere = new RegExp(`(?<owner>我们?|咱们?|(?<![吉其])他们?|她们?|ta)?(?:家的?|的)?(?<who>${allWords})`, "g");
 
 export interface Person extends Stretch {
   text: string;

@@ -61,7 +61,7 @@ export const personWords: readonly PersonWords[] = [
     relationship: "spouse",
     gender: "female",
   },
-  { words: `老伴儿?|对象(?!是(?:送|给)|[：:])|爱人|另一半|伴侣|${latin("npy")}`, relationship: "spouse" },
+  { words: `老伴儿?|(?<!礼)对象(?![：:])|爱人|另一半|伴侣|${latin("npy")}`, relationship: "spouse" },
   { words: "(?:双胞胎)?(?:儿子|大儿子|小儿子|臭小子)|继子", relationship: "child", gender: "male" },
   { words: "(?:双胞胎)?(?:女儿|闺女|大女儿|小女儿|丫头)|继女", relationship: "child", gender: "female" },
   { words: "我家娃|我家孩子|我娃|我家宝宝|双胞胎(?!的?(?:哥|弟|姐|妹|外甥|侄|孙))|龙凤胎", relationship: "child" },

@@ -11,5 +11,5 @@ export interface Source {
   /** Folded, as long as the passage. */
   folded: string;
   /** The word for whom it is about. */
-  person?: (Stretch & { text?: string }) | null;
+  person?: Stretch | null;
 }

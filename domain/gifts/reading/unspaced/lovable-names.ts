@@ -12,3 +12,6 @@ const lovable = new Set(
 export function isLovable({ kind }: KnownName): boolean {
   return lovable.has(kind);
 }
+
+/** '女朋友，七夕，1000左右': why something is given. */
+export const isDay = ({ kind }: { kind: string }): boolean => kind === "holiday";
