@@ -17,7 +17,7 @@ import { readLifeStage } from "../life-stages.ts";
 import { overlapsAny } from "../losable.ts";
 import { readForParent } from "./for-parent.ts";
 import { readFronted, readRefusedThat, readWouldMind } from "./fronted.ts";
-import { readMoney } from "./money.ts";
+import { blankMoney, readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
@@ -40,7 +40,7 @@ const wishes = compileTellings(wishWords);
 export const english: LanguageReader = { read };
 
 function read(passage: Passage): Understood {
-  const words = splitWords(passage.text);
+  const words = splitWords(isOfSentences(passage.field) ? blankMoney(passage.text) : passage.text);
   const clauses = listSubjects(splitClauses(words, markNames(words)), passage.relationship);
   const foundFacts = clauses
     .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
@@ -241,7 +241,7 @@ function isFunction(word: string): boolean {
 }
 
 function readFields({ text }: Passage, clauses: readonly SubjectClause[]): ReadFields {
-  return { ...readAge(clauses, text), ...readMoney(text), ...readOccasion(clauses.map(({ line }) => line).join(" , ")) };
+  return { ...readAge(clauses, blankMoney(text)), ...readMoney(text), ...readOccasion(clauses.map(({ line }) => line).join(" , ")) };
 }
 
 function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFacts: boolean): Claim[] {

@@ -1,79 +1,152 @@
 import { listBudgetBands } from "#shared/gift-options.ts";
 import type { Currency } from "#shared/gift-options.ts";
+import type { Stretch } from "../language.ts";
 import type { ReadFields } from "../reading.ts";
 import { listMatches } from "../../words/list-matches.ts";
+import { readNumber, wordOfNumber } from "./numbers.ts";
+import { people } from "./word-lists.ts";
 
 const signs: readonly { sign: RegExp; currency: Currency }[] = [
-  { sign: /^(?:A\$|AU\$|AUD)/i, currency: "AUD" },
-  { sign: /^(?:C\$|CA\$|CAD)/i, currency: "CAD" },
+  { sign: /^(?:A\$|AU\$|AUD|australian|aussie)/i, currency: "AUD" },
+  { sign: /^(?:C\$|CA\$|CAD|canadian)/i, currency: "CAD" },
   { sign: /^(?:US\$|USD|\$|dollars?|bucks?)/i, currency: "USD" },
   { sign: /^(?:€|EUR|euros?)/i, currency: "EUR" },
   { sign: /^(?:£|GBP|quid|pounds?|tenner|fiver)/i, currency: "GBP" },
-  { sign: /^(?:JPY|yen)/i, currency: "JPY" },
+  { sign: /^(?:¥|JPY|yen)/i, currency: "JPY" },
   { sign: /^(?:CNY|RMB|yuan)/i, currency: "CNY" },
   { sign: /^(?:₩|KRW|won)/i, currency: "KRW" },
 ];
-const before = "(A\\$|AU\\$|AUD ?|CA?\\$|CAD ?|US\\$|USD ?|\\$|€|EUR ?|£|GBP ?|₩|KRW ?|JPY ?|CNY ?|RMB ?)";
-const after = "\\s?(dollars?|bucks?|USD|euros?|EUR|€|quid|pounds?|GBP|£|yen|JPY|yuan|RMB|CNY|won|KRW|AUD|CAD|\\$)(?![\\p{L}])";
-const figure = "(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(k)?";
-const range = `(?:\\s?(?:-|–|to|and)\\s?(?:[$€£₩]|A\\$|C\\$)?${figure})?`;
-const amounts = [
-  { expression: new RegExp(`${before}\\s?${figure}${range}`, "giu"), groups: { sign: 1, first: 2 } },
-  { expression: new RegExp(`(?<![\\p{L}\\d.,])${figure}${range}${after}`, "giu"), groups: { sign: 5, first: 1 } },
-];
+const before = "(?:A\\$|AU\\$|AUD ?|CA?\\$|CAD ?|US\\$|USD ?|\\$|€|EUR ?|£|GBP ?|¥|₩|KRW ?|JPY ?|CNY ?|RMB ?)";
+const after =
+  "(?:(?:canadian|australian|aussie)(?: dollars?)?|dollars?|bucks?|USD|euros?|EUR|€|quid|pounds?|GBP|£|yen|JPY|yuan|RMB|CNY|won|KRW|AUD|CAD|\\$)(?!\\p{L})";
+const digits = "(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)k?";
+const figure = `(?:${digits}(?:ish\\b)?|${wordOfNumber})`;
+const amount = new RegExp(
+  `(?<![\\p{L}\\d.,/-])(?<sign>${before})?\\s?(?<first>${figure})(?:\\s?(?:-|–|to|and|or)\\s?(?<other>${before})?(?<second>${figure}))?(?:[\\s-]?(?<unit>${after}))?(?![\\p{L}\\d])`,
+  "giu",
+);
 
-/** The budget that the words name: 'up to $100' is the band that ends there. */
-export function readMoney(text: string): Pick<ReadFields, "currency" | "budget"> {
-  for (const amount of listAmounts(text)) {
-    const currency = signs.find(({ sign }) => sign.test(amount.sign))?.currency;
-    const lead = text.slice(Math.max(0, amount.from - leadLength), amount.from).toLowerCase();
-    if (currency && !isEach(text, amount.to) && !isGone.test(lead))
-      return { currency, budget: getBand(currency, { amount: amount.most, lead }) };
+/** Before a figure: what follows is money, whatever else is said. */
+const ofBudget =
+  /(?:\b(?:(?:i|we|id|i'd|my|our|the|can|could|would|want|wants|like|willing|looking|trying|hoping|happy|able|to) )*)\b(?:budget|spend|spending|(?:price|spending|spend) (?:limit|range)|limit|price|maximum)(?:\s*[:=-]\s*|\s+)(?:is |of |range |limit |be |around |about |approx\.? |roughly |up to |under |between |from |only |maybe |max |like |at |no more than |less than )*$/i;
+const afterAmount = /^\s*(?:\+|-?\s?(?:max|maximum|budget|limit|spending limit|tops|or less|or under|or so)\b)/i;
+/** '40ish', 'a couple hundred'. */
+const loose = /ish$|\b(?:hundred|thousand|grand)$/i;
+/** Where only a price can follow, in a request for a gift. */
+const upTo = /(?:\b(?:under|up to|less than|no more than|not more than|not over|below|within|max)\s+|<\s*)$/i;
+const about = /(?:\b(?:around|about|roughly|approx|approximately|between|circa|maybe)\s+|~\s*)$/i;
+const lead =
+  /(?:\b(?:under|up to|less than|no more than|not more than|not over|below|within|around|about|roughly|between|over|at least|sub)\s+|[<~]\s*)+$/i;
+/** Nothing is counted behind it, and nothing goes on. */
+const ends = /^\s*(?:$|[,.;!?)\n]|(?:for|and|no|please|but|if|or|gifts?|presents?)\b|[-–—]\s)/i;
+/** No amount, and nothing to leave out. */
+const noObject = /\b(?:money|price|cost|budget)(?: is|['’]?s|:)? (?:no|not an?) (?:object|issue|problem|concern)\b/gi;
+
+export interface Budget extends Stretch {
+  currency: Currency;
+  budget: string;
+}
+
+/** The budget that the words name: 'up to $100' is the band that ends there. Without a currency it is told in dollars. */
+export function findMoney(text: string): Budget | null {
+  for (const match of listMatches(text, amount)) {
+    const found = readAmount(text, match);
+    if (found) return found;
   }
-  return {};
+  return null;
+}
+
+export function readMoney(text: string): Pick<ReadFields, "currency" | "budget"> {
+  const found = findMoney(text);
+  return found ? { currency: found.currency, budget: found.budget } : {};
+}
+
+/** The text with nothing where the budget stands, of the same length: an amount is no age, and nothing that is loved. */
+export function blankMoney(text: string): string {
+  const found = findMoney(text);
+  const told = text.replace(noObject, blank);
+  return found ? told.slice(0, found.from) + blank(told.slice(found.from, found.to)) + told.slice(found.to) : told;
+}
+
+const blank = (words: string) => " ".repeat(words.length);
+
+function readAmount(text: string, { index, 0: words, groups = {} }: RegExpExecArray): Budget | null {
+  const start = text.slice(Math.max(0, index - leadLength), index);
+  const rest = text.slice(index + words.length);
+  const most = toNumber(groups["second"] ?? groups["first"] ?? "");
+  if (most === null || isEach(rest) || isGone.test(start)) return null;
+  const isLoose = groups["second"] !== undefined || loose.test(words);
+  const currency = findCurrency(groups, () => isBudget(start, rest, { most, isLoose }));
+  if (!currency) return null;
+  const budget = getBand(currency, { amount: most, lead: start, rest });
+  return { currency, budget, from: index - measureSaid(start), to: index + words.length + measureLimit(rest) };
+}
+
+/** 'Budget is about', 'up to'. */
+const measureSaid = (start: string) => (ofBudget.exec(start) ?? lead.exec(start))?.[0].length ?? 0;
+/** 'Max', 'or less'. */
+const measureLimit = (rest: string) => afterAmount.exec(rest)?.[0].length ?? 0;
+
+/** '$50 CAD' is told by what stands behind it. */
+function findCurrency({ unit, sign, other }: Readonly<Record<string, string | undefined>>, isBudget: () => boolean): Currency | null {
+  const told = unit ?? sign ?? other;
+  if (told !== undefined) return signs.find((one) => one.sign.test(told.trim()))?.currency ?? null;
+  return isBudget() ? "USD" : null;
+}
+
+const leadLength = 40;
+/** Nobody names a budget of three; a figure that nothing calls one is at least ten. */
+const leastBare = { named: 5, alone: 10 };
+
+/** Whether a figure without a currency is what may be spent: 'budget 50', 'max 40', 'loves hiking, around 50'. */
+function isBudget(before: string, rest: string, { most, isLoose }: { most: number; isLoose: boolean }): boolean {
+  if (most < leastBare.named) return false;
+  if (ofBudget.test(before) || (afterAmount.test(rest) && !ofAge.test(before))) return !/^\s*(?:years?|yrs?|yo|people|%)/i.test(rest);
+  if (most < leastBare.alone || !ends.test(rest)) return false;
+  return upTo.test(before) ? isUpTo(before) : isOwnPart(before, rest, isLoose);
+}
+
+/** 'Gift for my sister under 50', but neither 'my sister under 50' nor 'my son Max 10'. */
+function isUpTo(before: string): boolean {
+  const start = before.replace(upTo, "");
+  const last = /(\p{L}+)\s*$/u.exec(start)?.[1]?.toLowerCase() ?? "";
+  if (ofAge.test(start) || (start !== "" && /\bMax\s+$/.test(before))) return false;
+  return !people.has(last) || /\b(?:gifts?|presents?|ideas?|something|santa)\b/i.test(start);
+}
+
+/** 'My sister is under 30', 'kids under 12', 'ages 8-12'. */
+const ofAge =
+  /(?:\b(?:is|was|are|hes|shes|he's|she's|they're|age|ages|aged|turns|turning|kids?|children|someone|anyone|people|boys?|girls?|men|women|old|born)\s*[:,]?\s*)$/i;
+
+/** 'Loves hiking, around 50', '…, 30-50': a part by itself, and not right behind the one whom it is for. */
+function isOwnPart(before: string, rest: string, isLoose: boolean): boolean {
+  const start = before.replace(about, "");
+  if (start === before && !isLoose) return false;
+  if (start.trim() === "") return /^\s*(?:gifts?|presents?|for)\b/i.test(rest);
+  const last = /([\p{L}'’-]+)[\s\d]*[,.;\n(–—-]\s*$/u.exec(start)?.[1]?.toLowerCase();
+  return last !== undefined && !people.has(last) && !ofAge.test(start);
 }
 
 /** 'He blew $400 on skins'. */
 const isGone =
-  /\b(?:spent|blew|ran up|racked up|cost (?:me|us)|stole|lost|charged(?: me| us)?|owes?(?: me| us)?)\s+(?:like |about |over |almost |nearly )?$/;
+  /\b(?:spent|blew|ran up|racked up|cost (?:me|us)|stole|lost|charged(?: me| us)?|owes?(?: me| us)?)\s+(?:like |about |over |almost |nearly )?$/i;
 
-const leadLength = 24;
-
-interface Amount {
-  sign: string;
-  /** The upper end of a range. */
-  most: number;
-  from: number;
-  to: number;
-}
-
-function listAmounts(text: string): Amount[] {
-  return amounts.flatMap(({ expression, groups }) =>
-    listMatches(text, expression).flatMap((match) => {
-      const first = toNumber(match[groups.first], match[groups.first + 1]);
-      const second = toNumber(match[groups.first + 2], match[groups.first + 3]);
-      const most = second ?? first;
-      if (most === null) return [];
-      return [{ sign: (match[groups.sign] ?? "").trim(), most, from: match.index, to: match.index + match[0].length }];
-    }),
-  );
-}
-
-function toNumber(figure: string | undefined, thousands: string | undefined): number | null {
-  if (figure === undefined || figure === "") return null;
-  return Number(figure.replaceAll(",", "")) * (thousands === "k" ? 1000 : 1);
+function toNumber(typed: string): number | null {
+  const plain = typed.toLowerCase().replace(/ish$/, "");
+  if (!/^\d/.test(plain)) return readNumber(plain);
+  return Number(plain.replaceAll(",", "").replace(/k$/, "")) * (plain.endsWith("k") ? 1000 : 1);
 }
 
 /** '50p each' is no budget; neither is what something cost. */
-function isEach(text: string, end: number): boolean {
-  return /^\s*(?:each|a month|per|off|bills?|an hour|of (?:my|our|his|her|their)\b|on (?:my|our|his|her)\b)/i.test(
-    text.slice(end, end + 12),
+function isEach(rest: string): boolean {
+  return /^\s*(?:each (?:month|week|day)|a month|per (?!person|kid|child|gift|head|piece)|off|bills?|an hour|of (?:my|our|his|her|their)\b|on (?:my|our|his|her)\b)/i.test(
+    rest,
   );
 }
 
-function getBand(currency: Currency, { amount, lead }: { amount: number; lead: string }): string {
+function getBand(currency: Currency, { amount, lead, rest }: { amount: number; lead: string; rest: string }): string {
   const bands = listBudgetBands(currency);
-  const isLeast = /(?:over|more than|at least|above|from|minimum)\s*$/.test(lead);
+  const isLeast = /(?:(?<!\bnot? )(?:over|more than)|at least|above|from|minimum)\s*$/i.test(lead) || rest.startsWith("+");
   const band = bands.find(({ min, max }) => (isLeast ? amount >= min && amount < max : amount > min && amount <= max));
   return band?.value ?? bands[0]?.value ?? "";
 }
