@@ -75,7 +75,7 @@ test("where somebody comes from is no journey that they want", () => {
 });
 
 test("who helped the giver's mother is not the mother", () => {
-  expect(readNotes("lady at the bank who helped my mom for weeks").fields).toEqual({});
+  expect(readNotes("lady at the bank who helped my mom for weeks").fields).toEqual({ gender: "female" });
 });
 
 test.each([

@@ -52,3 +52,37 @@ describe("what may be spent", () => {
     expect(readEnglish("gift for my sister, money is no object").avoid).toEqual([]);
   });
 });
+
+describe("for whom it is", () => {
+  const people = {
+    "extended-family": ["my girlfriend's mom", "my boyfriend's sister", "my sister's baby", "my godmother"],
+    spouse: ["my fiancé", "my fiancée", "my SO", "the wife", "my better half", "my girlfreind"],
+    colleague: ["my team", "my employee", "a male coworker", "my collegue"],
+    friend: ["a guy friend", "a female friend", "my bridesmaids", "my maid of honor", "my bestfriend"],
+    other: ["my friend's son", "my best friend's daughter", "my crush", "my ex", "my sister's dog", "my mail carrier", "my UPS driver"],
+    parent: ["my old man"],
+    sibling: ["my borther", "my baby brother"],
+  };
+  const frames = ["gift for X", "gift for X who loves hiking", "what to get X for christmas", "need a birthday present for X, under $50"];
+  const rows = Object.entries(people).flatMap(([relationship, all]) => cross(frames, all).map((text) => [text[0], relationship] as const));
+
+  test.each(rows)("%s", (text, relationship) => {
+    expect(readEnglish(text).fields.relationship).toBe(relationship);
+  });
+
+  test.each([
+    ["gift for a 10 year old boy", "male"],
+    ["12 year old girl loves horses", "female"],
+    ["boy, 8, likes fishing", "male"],
+    ["a female friend, likes hiking", "female"],
+    ["a friend who loves girl groups", undefined],
+    ["gift for a friend who collects Iron Man figures", undefined],
+  ])("whether it is a man or a woman: %s", (text, gender) => {
+    expect(readEnglish(text).fields.gender).toBe(gender);
+  });
+
+  test("what they love is heard", () => {
+    const texts = ["the wife loves hiking", "my crush loves hiking", "my bridesmaids love hiking", "my SO loves hiking"];
+    expect(texts.map((text) => readEnglish(text).likes[0]?.interests[0])).toEqual(texts.map(() => "hiking"));
+  });
+});

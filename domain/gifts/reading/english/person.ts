@@ -15,6 +15,8 @@ const compiled = relatives.map(({ words, ...rest }) => ({
 /** 'A birthday present for a friend', 'something for mom'. */
 const present =
   /^(?:[\w&]+ ){0,6}?(?:gifts?|presents?|something|ideas?|birthday|bday|christmas|xmas|(?:secret|sneaky) santa|kris kringle|white elephant|thank you|farewell|stocking (?:stuffers?|fillers?)) (?:[\w&]+ ){0,3}?for (an? |the |some )?(?!my |our )/;
+/** 'What to get a friend', 'what should I buy grandpa'. */
+const bought = /^(?:[\w&]+ ){0,5}?(?:get|buy|give|getting|buying|giving) (an? |the |some )?(?!my |our )/;
 const opening = /(?<![\w-])(?:for )?(?:my|our)(?= )/g;
 
 export interface FoundPerson {
@@ -34,9 +36,9 @@ export function getPerson(clauses: readonly Clause[], relationship?: Relationshi
     const found = findNamed(clause);
     if (found && isOfOtherThanTold(clauses, found)) break;
     if (found)
-      return { stretch: found.stretch, fields: { relationship: found.relationship, ...withGender(found.gender ?? findPronoun(clauses)) } };
+      return { stretch: found.stretch, fields: { relationship: found.relationship, ...withGender(found.gender ?? findGender(clauses)) } };
   }
-  return { stretch: null, fields: withGender(findPronoun(clauses)) };
+  return { stretch: null, fields: withGender(findGender(clauses)) };
 }
 
 /** 'The lady who helped my mom' is no mom. */
@@ -92,7 +94,7 @@ function listReceivers({ words, line }: Clause): Place[] {
 
 /** Whom a present is said to be for; 'a mom' is not the giver's own. */
 function findReceiver(clause: Clause): NamedPerson | null {
-  const [words, article = ""] = present.exec(clause.line) ?? [];
+  const [words, article = ""] = present.exec(clause.line) ?? bought.exec(clause.line) ?? [];
   if (words === undefined || clause.words[0]?.gap !== "sentence") return null;
   const found = matchRelative(clause, { from: words.length - article.length, at: words.length, isOpening: true });
   return found?.relationship === "parent" && article.startsWith("a") ? null : found;
@@ -122,14 +124,15 @@ function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPer
   return { stretch: spanOf(words), relationship: getRelationship(best), ...(best.gender ? { gender: best.gender } : {}) };
 }
 
-/** 'Daughter's boyfriend' is of the family, as 'my wife's mom' is; 'my boss's wife' and 'a friend's dad' are nobody's own. */
+/** 'Daughter's boyfriend' is of the family, as 'my wife's mom' is; 'my boss's wife' and 'a friend's baby' are nobody's own. */
 function getRelationship({ relationship, match }: { relationship: Relationship; match: RegExpExecArray }): Relationship {
-  if (relationship !== "spouse" && relationship !== "parent") return relationship;
+  if (!ofHousehold.has(relationship)) return relationship;
   const [, owner = ""] = match;
-  if (ofFamily.test(owner) || (relationship === "parent" && ofSpouse.test(owner))) return "extended-family";
+  if (ofFamily.test(owner) || (relationship !== "spouse" && relationship !== "child" && ofSpouse.test(owner))) return "extended-family";
   return ofOutsider.test(owner) ? "other" : relationship;
 }
 
+const ofHousehold: ReadonlySet<Relationship> = new Set(["spouse", "parent", "child", "sibling"]);
 const ofFamily = /\b(?:daughters|sons|sisters|brothers|cousins|nieces|nephews|grandsons|granddaughters|moms|mums|dads|aunts|uncles)\b/;
 const ofSpouse = /\b(?:wifes|husbands|hubbys|partners|fiancee?s|girlfriends|boyfriends|gfs|bfs|spouses)\b/;
 const ofOutsider = /\b(?:bosss|boss|bosses|friends|neighbou?rs|teachers|coworkers|colleagues|managers|bestie?s|roommates)\b/;
@@ -171,6 +174,21 @@ const pronouns: readonly { words: RegExp; gender: Gender }[] = [
   { words: /(?<![\w-])(?:he|hes|his|him|hed|hell)(?![\w-])/, gender: "male" },
   { words: /(?<![\w-])(?:she|shes|her|hers|shed|shell)(?![\w-])/, gender: "female" },
 ];
+
+const ofYears =
+  "(?:an?|my|our|the|this|some|\\d+\\w*|year|yr|years|yo|y|o|/|old|older|elderly|young|younger|teen|teenage|tween|preteen|little|middle|aged|single|grown|one|two|three|four|five|six|seven|eight|nine|ten)";
+const compileDescribed = (words: string) =>
+  new RegExp(`(?:^|\\b(?:for|get|buy|give) )(?:${ofYears} )*(?:${words})(?= |$)(?! (?:bands?|groups?|scouts?|band|code|cave|s)(?= |$))`);
+/** 'A 10 year old boy', 'a female friend'. */
+const described: readonly { words: RegExp; gender: Gender }[] = [
+  { words: compileDescribed("boy|boys|guy|man|male|dude|bloke|lad|gentleman"), gender: "male" },
+  { words: compileDescribed("girl|girls|woman|female|lady|gal"), gender: "female" },
+];
+
+function findGender(clauses: readonly Clause[]): Gender | undefined {
+  const line = clauses[0]?.line ?? "";
+  return findPronoun(clauses) ?? described.find(({ words }) => words.test(line))?.gender;
+}
 
 /** By the first pronoun; who is spoken of with both is not told. */
 function findPronoun(clauses: readonly Clause[]): Gender | undefined {

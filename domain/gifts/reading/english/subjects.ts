@@ -199,7 +199,12 @@ function findSubject({ words }: Clause, introduced: boolean): Subject | null {
 /** 'Mam hates clutter', 'the twins want to draw'. */
 function findBareSubject(words: readonly Word[], at: number, introduced: boolean): Subject | null {
   const next = words[at + 1]?.lower ?? "";
-  if ((words[at]?.lower === "the" && (isRelation(next) || besides.test(next))) || isPet(words[at], next)) return "somebody-else";
+  if (words[at]?.lower === "the" && isSomebodyThere(next)) return introduced || !ofOne.test(next) ? "somebody-else" : "person";
+  if (isPet(words[at], next)) return "somebody-else";
+  return findRelation(words, at, introduced);
+}
+
+function findRelation(words: readonly Word[], at: number, introduced: boolean): Subject | null {
   if (!isBareRelation(words, at)) return null;
   return introduced ? "somebody-else" : "person";
 }
@@ -207,6 +212,11 @@ function findBareSubject(words: readonly Word[], at: number, introduced: boolean
 /** 'Cat eats everything'. */
 const isPet = (word: Word | undefined, verb: string) => word !== undefined && pets.has(word.lower) && petVerbs.test(verb);
 const petVerbs = /^(?:eats?|chews?|sheds?|barks?|hates?|loves?|destroys?|knocks?|sleeps?)$/;
+
+const isSomebodyThere = (noun: string) => isRelation(noun) || besides.test(noun) || ofOne.test(noun);
+
+/** 'The wife loves hiking'. */
+const ofOne = /^(?:wife|wifey|missus|husband|hubby|girlfriend|gf|boyfriend|bf|boss)$/;
 
 const besides =
   /^(?:nurses|aides|carers|caregivers|doctors|teachers|residents|roommates|neighbou?rs|coworkers|clients|tenants|staff|owners?)$/;
@@ -226,9 +236,12 @@ function ofPossessed(words: readonly Word[]): Subject {
 function ofGiversOwn(words: readonly Word[], introduced: boolean): Subject {
   const noun = words.slice(0, furthestNoun).find(({ lower }) => people.has(dropEnding(lower)) || people.has(lower));
   if (noun) return introduced ? "somebody-else" : "person";
-  if (!introduced && (ofTrade.test(lineOf(words)) || isNamedColleague(words))) return "person";
+  if (!introduced && (isFirstCalled(words) || isNamedColleague(words))) return "person";
   return words[0]?.pos === "PROPN" || isToldByAge(words) || isOfBoth(words) ? "person" : "giver";
 }
+
+const isFirstCalled = (words: readonly Word[]) => ofNobodyYet.test(words[0]?.lower ?? "") || ofTrade.test(lineOf(words));
+const ofNobodyYet = /^(?:crush|bridesmaids?|groomsm[ae]n|employees?)$/;
 
 /** 'Our Zumba Carmen retires'. */
 function isNamedColleague(words: readonly Word[]): boolean {

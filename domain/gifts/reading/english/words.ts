@@ -115,6 +115,26 @@ const slips: ReadonlyMap<string, string> = new Map(
     obsessed: "obsesed obssessed obsesssed obbsessed",
     collects: "colects collets colllects",
     favorite: "favorit favourit favroite favorate",
+    birthday: "birthay bithday brithday birtday birthdya birtdhay",
+    christmas: "chirstmas christams chrismas chistmas cristmas",
+    anniversary: "anniversery aniversary anniversay aniversery",
+    valentines: "valentins valentimes",
+    fiance: "fiancé",
+    fiancee: "fiancée",
+    girlfriend: "gilfriend girlfreind grilfriend girfriend girlfirend",
+    boyfriend: "boyfreind boyfirend",
+    friend: "freind firend frend",
+    bestie: "bestfriend bestfreind",
+    brother: "borther brohter broter",
+    sister: "sistr siter sitser",
+    husband: "husbend huband husban",
+    daughter: "daugther daughtr dauther daughetr",
+    niece: "neice niese",
+    nephew: "nefew nephiew nehpew",
+    grandma: "granma gramma",
+    coworker: "cowoker coworkr",
+    colleague: "collegue colleage colegue",
+    neighbor: "nieghbor neigbor neighbot",
     interested: "intrested intersted interrested",
   }).flatMap(([meant, typed]) => typed.split(" ").map((slip) => [slip, meant])),
 );
@@ -122,6 +142,7 @@ const slips: ReadonlyMap<string, string> = new Map(
 /** A noun or name that would be taken for a verb. */
 function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: string): Partial<Pick<Word, "lower" | "pos" | "key">> | null {
   if (lower === "shed" && ownsNext.test(before)) return { lower: "sheds", pos: "NOUN" };
+  if (text === "SO" && before === "my") return { lower: "partner", pos: "NOUN" };
   // A group is called so; nobody shouts "I've".
   if (text === "IVE") return { lower: "ives", pos: "PROPN" };
   if (lower === "smells" && smelled.test(before)) return { pos: "NOUN" };
