@@ -65,7 +65,7 @@ export function buildBrief(request: GiftRequest, asRead: Reading, alreadySeen: r
     age,
     gender: request.livingSituation,
     words: request,
-    reading: addFactOfOccasion(reading, request.occasion),
+    reading: addFactOfOccasion(reading, request),
     notMeant,
     cultures: listCultures(locale, currency),
     shown: [...new Set([...request.shown, ...rejected.map(({ title }) => title), ...alreadySeen])],
@@ -74,15 +74,19 @@ export function buildBrief(request: GiftRequest, asRead: Reading, alreadySeen: r
   return { ...stated, seed: hashMeaning(stated) };
 }
 
-/** A housewarming is for a new home, whether or not the words say so. */
-function addFactOfOccasion(reading: Reading, occasion: Occasion): Reading {
-  const ofDay = findFactOfOccasion(occasion);
+/** A housewarming is for a new home, and an anniversary in the family is a wedding's, whether or not the words say so. */
+function addFactOfOccasion(reading: Reading, { occasion, relationship }: Pick<GiftRequest, "occasion" | "relationship">): Reading {
+  const isOfCouple = occasion === "anniversary" && marriedInTheFamily.has(relationship);
+  const ofDay = isOfCouple ? "wedding-anniversary" : findFactOfOccasion(occasion);
   // The class graduates, and its teacher is thanked.
   const fact = ofDay === "graduating" && teaches.test(reading.person?.words ?? "") ? "thanks" : ofDay;
   if (fact === null || reading.facts.some((stated) => stated.fact === fact)) return reading;
   const entry = { id: `facts:${fact}`, fact, words: "", field: "text", item: 0, from: 0, to: 0 } as const;
   return { ...reading, facts: [...reading.facts, entry] };
 }
+
+/** With a husband or wife it may be that of the first date, and with a colleague that of the first day at work. */
+const marriedInTheFamily: ReadonlySet<Relationship> = new Set(["parent", "child", "sibling", "extended-family"]);
 
 const teaches = /\b(?:teachers?|tutor|professor|coach)\b|老师|班主任|导师|教练|先生|恩師|担任|コーチ/iu;
 

@@ -1,6 +1,6 @@
 import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { facts, isReasonToGive, listKept, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
+import { facts, isReasonToGive, listKept, mourning, saidOfMost, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DemandId } from "../knowledge/demands.ts";
 import { listInterests, listMadeFor, listWider } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
@@ -151,14 +151,19 @@ function fitsNeeds(concept: Concept, { likes }: Limits): boolean {
   return !concept.needs || listInterests(concept).some(([id, weight]) => weight >= clearly && likes.has(id));
 }
 
-/** What is made for a fact is given only where that fact is stated, unless it serves a stated liking besides. */
+/** What is made for a fact is given only where that fact is stated, unless it serves a stated liking besides, or is for nearly anybody. */
 function fitsFacts(concept: Concept, limits: Limits): boolean {
   const { facts: madeFor = [], demands = [] } = concept;
   const isMeant = listMadeFor(concept).some((fact) => limits.facts.has(fact));
   if (!isMeant && madeFor.some((fact) => mourning.has(fact))) return false;
-  if (madeFor.length > 0 && !isMeant && !listInterests(concept).some(([id]) => limits.likes.has(id))) return false;
+  if (!isMeant && !isForMost(concept) && !listInterests(concept).some(([id]) => limits.likes.has(id))) return false;
   if (!demands.some((demand) => limits.demands.has(demand))) return true;
   return isMeant && !asksTooMuch(demands, madeFor, limits);
+}
+
+/** What is made for no life, or pleases nearly anybody and is only said to be for two. */
+function isForMost({ anyone, facts: madeFor = [] }: Concept): boolean {
+  return madeFor.length === 0 || (anyone === true && madeFor.every((fact) => saidOfMost.has(fact)));
 }
 
 /** What joins a liking with a fact needs both; the liking may be a narrower one: roses are grown as all that is in a garden. */

@@ -34,6 +34,9 @@ test.each([
   ["spouse", "valentines"],
   ["parent", "mothers-day"],
   ["friend", "housewarming"],
+  ["friend", "wedding"],
+  ["spouse", "anniversary"],
+  ["parent", "anniversary"],
 ] as const)("where nothing is liked, most of what a %s gets is made for the day (%s)", (relationship, occasion) => {
   const gifts = seeds.flatMap((seed) =>
     compose(createBrief({ relationship, occasion, budget: "50-100", ageRange: "35-49", seed })).map(({ concept }) => concept),
@@ -44,6 +47,7 @@ test.each([
 
 test.each([
   ["spouse", "valentines", [], ["framed-street-map-where-we-met", "card-wallet-with-a-line-inside", "hand-tied-bouquet-of-the-season"]],
+  ["extended-family", "wedding", [], ["pantry-box-for-a-new-household", "album-for-the-wedding-photos"]],
   ["colleague", "christmas", ["secret-santa"], ["small-bakery-butter-cookie-tin", "good-notebook-and-one-good-pen"]],
   ["other", "other", ["thanks"], ["oil-and-salt-for-the-host-kitchen", "local-honey-and-shortbread-thanks"]],
 ] as const)("a %s is given at %s what a gift guide would print (%s)", (relationship, occasion, told, expected) => {

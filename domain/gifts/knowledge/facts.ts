@@ -329,6 +329,9 @@ export const limitsOnly: ReadonlySet<string> = new Set<FactId>(["small-home", "l
 /** Made for mourning, it would be an ill omen for anybody else. */
 export const mourning: ReadonlySet<FactId> = new Set(["grief", "pet-loss", "condolence-return"]);
 
+/** What is for two, or for whoever has everything, is no less for anybody. */
+export const saidOfMost: ReadonlySet<FactId> = new Set(["for-two", "early-dating", "has-everything", "no-more-stuff"]);
+
 /** What is told of the gift, or of nearly anybody. */
 export const ofTheGift: ReadonlySet<FactId> = new Set([
   "has-everything",
