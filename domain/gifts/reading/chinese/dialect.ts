@@ -30,6 +30,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/嘅/gu, "的"],
   [/嗰/gu, "那"],
   [/[喇㗎啦]/gu, "了"],
+  [/睇波/gu, "看球"],
   [/睇/gu, "看"],
   [/畀|俾/gu, "给"],
   [/饮(?!食|料|品)/gu, "喝"],

@@ -56,6 +56,7 @@ test.each([
 
 test.each([
   ["室友生日，50左右", "CNY under-200"],
+  ["同事离职，大家凑了600", "CNY 400-800"],
   ["男，28，喜欢健身，500", "CNY 400-800"],
   ["部门年会抽奖礼品，一份100左右，20份", "CNY under-200"],
   ["送导师，男，50岁左右，预算一千到两千", "CNY 800-2000"],
@@ -85,6 +86,7 @@ test.each([
   "送她一块蛋糕",
   "预算五百台币",
   "25-30岁",
+  "全班50人每人出10块",
 ])("figures that count something else are no money: %s", (text) => {
   expect(read(text)).toBeNull();
 });

@@ -30,7 +30,7 @@ const amounts = new RegExp(
 );
 
 const budgets =
-  /(?:预算|价格|价位|价钱|金额|单价|经费|礼金|份子钱?|人均|均价|每份|每人|每个人?|一份|一人)[^，。,；;\n\d〇一二两三四五六七八九十百千万几]{0,6}$/;
+  /(?:预算|价格|价位|价钱|金额|单价|经费|礼金|份子钱?|人均|均价|凑了?|每份|每人|每个人?|一份|一人)[^，。,；;\n\d〇一二两三四五六七八九十百千万几]{0,6}$/;
 const limits = /(?:不超过|[别不][要能]?超过|不[要能]超|不高于|最多|至多|顶多|最高|撑死|控制在|零花钱攒了)[^，。,；;\n\d]{0,3}$/;
 const days = "七夕|中秋|端午|圣诞|新年|过年|满月|大寿|毕业|结婚|乔迁|离职|退休|升职|六一|520";
 /** What an amount that is told without more stands behind: the beginning of a clause, or what was asked. */
@@ -111,13 +111,18 @@ interface Told {
 
 /** 3 where a budget or a currency is named, 2 where it is a limit, 1 where it is an amount by itself, 0 where it is no money. */
 function judge(told: Told, person: Person | null): 0 | 1 | 2 | 3 {
-  const { groups, before, after } = told;
-  if (/\d$/.test(before) || otherMoney.test(after)) return 0;
+  const { groups, before } = told;
+  if (isNone(told)) return 0;
   if (budgets.test(before)) return isCounted(told) ? 0 : 3;
   if (isInCurrency(groups)) return isPiece(told) ? 0 : 3;
   if (isMeasured(told)) return 0;
   return limits.test(before) ? 2 : judgeAlone(told, person);
 }
+
+const isNone = ({ before, after }: Told) => /\d$/.test(before) || share.test(before) || otherMoney.test(after);
+
+/** 每人出10块 is no more than a part of it. */
+const share = /(?:每人|一人|每家|人均)(?:各|都|要)?[出凑交掏][^，。\s]{0,3}$/;
 
 const isMeasured = ({ groups, after, value }: Told) => (groups["limit"] === undefined ? measures : sums).test(after) || value % 10 !== 0;
 const isInCurrency = ({ sign, unit }: Told["groups"]) => sign !== undefined || unit !== undefined;

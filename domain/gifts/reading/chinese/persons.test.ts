@@ -61,6 +61,8 @@ test.each([
   ["老板，家里有个男孩", { relationship: "colleague" }],
   ["给先生买礼物", { relationship: "spouse", gender: "male" }],
   ["送王先生礼物", {}],
+  ["閨密30歲生日", { relationship: "friend", gender: "female" }],
+  ["女儿幼儿园毕业送老师", { relationship: "other" }],
 ])("for whom a gift is looked for is heard: %s", (text, fields) => {
   const { relationship, gender } = readZh(text).fields;
   expect({ ...(relationship && { relationship }), ...(gender && { gender }) }).toEqual(fields);

@@ -25,9 +25,14 @@ export interface Person extends Stretch {
  * one box, 闺蜜的宝宝 is the baby; in a note on a friend it is the friend's.
  */
 export function findPerson(text: string, isRequest = false): Person | null {
-  const named = findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
-  const person = named && ((isRequest && findTheirs(text, named)) || joinPair(text, named));
+  const person = findFirst(text, isRequest);
   return person && person.relationship !== "spouse" && couple.test(text) ? { ...person, isCouple: true } : person;
+}
+
+function findFirst(text: string, isRequest: boolean): Person | null {
+  const first = findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
+  const named = first?.relationship === "child" ? (findThanked(text) ?? first) : first;
+  return named && ((isRequest && findTheirs(text, named)) || joinPair(text, named));
 }
 
 const couple =
@@ -113,6 +118,12 @@ function joinPair(text: string, person: Person): Person {
 }
 
 const pairedWith = new RegExp(`^[和跟与、]?(?<who>${allWords})`);
+
+/** 女儿幼儿园毕业，送老师: whoever looks after the giver's child. */
+function findThanked(text: string): Person | null {
+  const who = /(?<=(?:送给?|给|谢)(?:孩子|[他她]们?|我们)?的?)(?:班主任|老师|导师|教练|医生|护士|保姆|月嫂)(?!买的|送的|说)/.exec(text);
+  return who && { ...place(who.index, who[0]), relationship: "other", gender: null, ofPartner: false, isCouple: false };
+}
 
 /** 去男朋友家见他妈妈. */
 function findMet(text: string): Person | null {

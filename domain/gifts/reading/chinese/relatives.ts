@@ -69,7 +69,7 @@ export const personWords: readonly PersonWords[] = [
   { words: "姐姐|我姐|[大二三四]姐|老姐|妹妹|我妹|老妹|小妹|亲[姐妹]", relationship: "sibling", gender: "female" },
   { words: alone("哥弟"), relationship: "sibling", gender: "male" },
   { words: alone("姐妹"), relationship: "sibling", gender: "female" },
-  { words: "闺蜜|女(?:性|生)朋友|好?姐妹(?!们)", relationship: "friend", gender: "female" },
+  { words: "闺[蜜密]|女(?:性|生)朋友|好?姐妹(?!们)", relationship: "friend", gender: "female" },
   { words: "男(?:性|生)朋友", relationship: "friend", gender: "male" },
   { words: "学姐|学妹|师姐|师妹", relationship: "friend", gender: "female" },
   { words: "学长|学弟|师兄|师弟", relationship: "friend", gender: "male" },
