@@ -52,6 +52,16 @@ const english: readonly Stage[] = [
     ),
     read: readDecade,
   },
+  // 'Mid 40s', but not 'late 60s rock'.
+  {
+    words: new RegExp(
+      `\\b(?<part>early|mid|late)[ -](?<decade>[2-9]0s|${tens.join("|")})(?= ,|$| (?:who|loves|likes|man|woman|lady|guy)(?= |$))`,
+    ),
+    read: readDecade,
+  },
+  { words: /(?:\b(?:for|get) |^)(?:(?:my|our|an?|the) )(?:\w+ )?toddler\b|^toddler(?= ,|$)/, read: always(1, 3) },
+  { words: /\b(?:for|get) (?:my|our|an?|the) newborn\b(?! (?:mom|mum|dad|parents?))/, read: always(0, 0) },
+  { words: /\b(?:tween|pre ?teen)(?=s? )/, read: always(9, 12) },
   { words: new RegExp(`\\b${attends} ${year} grade\\b${otherEnglish}|\\b${year} grader\\b`), read: schoolYear(5) },
   { words: new RegExp(`\\b${attends} grade (?<year>\\d{1,2})\\b`), read: schoolYear(5) },
   { words: new RegExp(`\\b${attends} (?:year|yr) (?<year>\\d{1,2})\\b`), read: schoolYear(4) },
@@ -67,7 +77,7 @@ const english: readonly Stage[] = [
   { words: new RegExp(`\\b${attends} high ?school\\b${otherEnglish}|\\bhigh ?schooler\\b`), read: always(14, 17) },
   {
     words: new RegExp(
-      `\\b${attends} (?:college|university|uni)\\b${otherEnglish}|\\b${attendsOrIs} (?:\\w+ )?(?:college|university|uni) (?:student|freshman|sophomore|junior|kid)\\b|(?:^|, )(?:college|university|uni) (?:student|freshman|sophomore|kid)\\b|\\b(?:away at|off at) (?:\\w+ )?(?:college|university|uni|school|art school|culinary school)\\b${otherEnglish}`,
+      `\\b${attends} (?:college|university|uni)\\b${otherEnglish}|\\b${attendsOrIs} (?:\\w+ )?(?:college|university|uni) (?:student|freshman|sophomore|junior|kid)\\b|(?:^|, )(?:college|university|uni) (?:student|freshman|sophomore|kid)\\b|\\bcollege aged?\\b|\\b(?:away at|off at) (?:\\w+ )?(?:college|university|uni|school|art school|culinary school)\\b${otherEnglish}`,
     ),
     read: always(18, 22),
   },

@@ -9,6 +9,11 @@ const ones =
   "- one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
+const ordinals =
+  "- first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
+    " ",
+  );
+const ordinalTens = tens.map((ten) => ten.replace(/y$/, "ieth"));
 const wordOfNumber = `(?:${[...tens, ...ones.slice(1)].join("|")})`;
 const number = `(\\d{1,3}(?:\\.5)?|${wordOfNumber}(?: (?:${ones.slice(1, 10).join("|")}))?)`;
 const notAge =
@@ -47,14 +52,14 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
   },
   {
     pattern: new RegExp(
-      `(?<![\\w-])${number} ?(?:years?|yrs?|yr|yo|y o|y / o)[ -]?(?:olds?|old)(?![\\w])(?! (?:\\w+ )?(?:${animals})s?(?![\\w])(?! (?:lovers?|mad|person)))`,
+      `(?<![\\w-])${number} ?(?:years?|yrs?|yr|yo|y o|y / o)[ -]?(?:olds?|old|young)(?![\\w])(?! (?:\\w+ )?(?:${animals})s?(?![\\w])(?! (?:lovers?|mad|person)))`,
     ),
     unit: "years",
   },
   { pattern: new RegExp(`(?<![\\w-])${number} ?(?:yo|y / o|yrs old)(?![\\w])`), unit: "years" },
   {
     pattern: new RegExp(
-      `(?<![\\w-])(?:his|her|their|the|for|dads|mums|moms|big) (?:big )?(\\d{1,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding|marathon|day|time|attempt|of|grade|year|in|month))`,
+      `(?<![\\w-])(?:his|her|their|the|for|big|\\w+s) (?:big )?(?:(\\d{1,3})(?:th|st|nd|rd)|(${[...ordinals.slice(1), ...ordinalTens].join("|")})) (?:birthday|bday|b day)(?= |$)(?! (?:anniversary|wedding|marathon|day|time|attempt|of|grade|year|in|month))`,
     ),
     unit: "years",
   },
@@ -65,11 +70,17 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
   },
   {
     pattern: new RegExp(
-      `(?<![\\w-])(?:mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiance|fiancee|partner|sister|sis|brother|bro|son|daughter|cousin|niece|nephew|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandmother|grandfather|grandson|granddaughter|grandkid|stepson|stepdaughter|godson|goddaughter|boy|girl|neighbou?r|friend|boss|law|stepmom|stepdad|kid) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired|recently|newly|just|widowed|divorced|enjoys|watches|reads|does|living|with|still|sharp|still|and|full|going|tiny|spry|feisty|sassy|young))`,
+      `(?<![\\w-])(?:mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiance|fiancee|partner|sister|sis|brother|bro|son|daughter|cousin|niece|nephew|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandmother|grandfather|grandson|granddaughter|grandkid|stepson|stepdaughter|godson|goddaughter|boy|girl|neighbou?r|friend|boss|law|stepmom|stepdad|kid|male|female|man|woman|guy|lady) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired|recently|newly|just|widowed|divorced|enjoys|watches|reads|does|living|with|still|sharp|still|and|full|going|tiny|spry|feisty|sassy|young))`,
     ),
     unit: "years",
   },
-  { pattern: /(?:^|, )(\d{1,2})(?= ,|$)/, unit: "years" },
+  { pattern: /(?:^|, |\bfor )(\d{1,2})(?: ?[mf])?(?= ,|$)/, unit: "years" },
+  { pattern: /\bsweet (16|sixteen)(?= |$)/, unit: "years" },
+  {
+    pattern:
+      /(?:^|\b(?:my|our|an?|is|hes|shes) )(\d{2}) ?ish(?= (?:\w+ )?(?:years?|yrs?|yo|old|man|woman|lady|guy|mom|dad|sister|brother|aunt|uncle|wife|husband|friend|coworker|colleague|boss|neighbor|cousin)(?= |$))/,
+    unit: "years",
+  },
   {
     pattern: new RegExp(`(?:^|, )((?:${tens.join("|")})(?: (?:${ones.slice(1, 10).join("|")}))?|\\w+teen|eleven|twelve|ten)(?= ,|$)`),
     unit: "years",
@@ -125,7 +136,9 @@ function isOfAnother(line: string, at: number): boolean {
 }
 
 function isOfPet(line: string): boolean {
-  return /\b(?:dog|cat|corgi|puppy|kitten|wallet|car|house|truck|tacoma)\b/.test(line);
+  return /\b(?:dog|cat|corgi|puppy|kitten|wallet|car|house|truck|tacoma)\b(?! (?:lady|lovers?|mom|mum|mama|dad|person|people|owner|guys?|girl|nut|fan|enthusiast|mad)(?= |$))/.test(
+    line,
+  );
 }
 
 function toYears(text: string, unit: "years" | "months" | "weeks" | "decades"): number {
@@ -137,12 +150,15 @@ function toYears(text: string, unit: "years" | "months" | "weeks" | "decades"): 
 }
 
 function fromWord(word: string): number {
-  const ten = tens.indexOf(word);
-  return ten >= 0 ? (ten + 2) * 10 : Math.max(0, ones.indexOf(word));
+  const ten = Math.max(tens.indexOf(word), ordinalTens.indexOf(word));
+  return ten >= 0 ? (ten + 2) * 10 : Math.max(0, ones.indexOf(word), ordinals.indexOf(word));
 }
 
 const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
-  { occasion: "birthday", pattern: /\b(?:birthday|bday|b day|turns? \d+|turning \d+|quincea\S*era|sweet sixteen)\b/ },
+  {
+    occasion: "birthday",
+    pattern: /\b(?:birthday|bday|b day|turns? \d+|turning \d+|quincea\S*era|sweet (?:16|sixteen)|(?:the )?big (?:\d ?0|[3-9]))\b/,
+  },
   // 'My wife's 40th', but not a 40th anniversary or the 6th grade.
   {
     occasion: "birthday",
@@ -151,21 +167,30 @@ const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
   },
   { occasion: "mothers-day", pattern: /\bmothers day|mothering sunday\b/ },
   { occasion: "fathers-day", pattern: /\bfathers day\b/ },
-  { occasion: "valentines", pattern: /\bvalentines?\b/ },
+  { occasion: "valentines", pattern: /\b(?:valentines?|v ?day)\b/ },
   { occasion: "anniversary", pattern: /\b(?:anniversary|golden wedding|silver wedding|ruby wedding)\b/ },
-  { occasion: "wedding", pattern: /\b(?:(?:wedding|bridal shower|getting married|newlyweds)|(?:is|are) (?:getting )?married next)\b/ },
+  {
+    occasion: "wedding",
+    pattern:
+      /\b(?:(?:wedding(?! anniversary)|bridal shower|bachelor(?:ette)? party|hen do|getting married|newlyweds)|(?:is|are) (?:getting )?married next)\b/,
+  },
   {
     occasion: "christmas",
-    pattern: /\b(?:christmas|xmas|secret santa|white elephant|yankee swap|kris kringle|stocking (?:filler|stuffer)s?|advent)\b/,
+    pattern:
+      /\b(?:christmas|xmas|the holidays|(?:secret|sneaky) santa|secret snowflake|white elephant|yankee swap|kris kringle|stocking (?:filler|stuffer)s?|advent)\b/,
   },
-  { occasion: "graduation", pattern: /\b(?:graduation|graduating|graduates|graduated)\b/ },
-  { occasion: "housewarming", pattern: /\b(?:house ?warming|new (?:house|home|flat|apartment)|first (?:home|house|apartment|flat))\b/ },
+  { occasion: "graduation", pattern: /\b(?:graduation|graduating|graduates|graduated|grad (?:gift|present|party))\b/ },
+  {
+    occasion: "housewarming",
+    pattern:
+      /\b(?:house ?warming|new (?:house|home|flat|apartment)|first (?:home|house|apartment|flat)|(?:bought|buying|closed on) (?:a|their|his|her) (?:house|home|place|condo))\b/,
+  },
   {
     occasion: "other",
     pattern:
-      /\b(?:retirement|retires|retiring|farewell|(?:going away|leaving|goodbye|new job|end of (?:the )?(?:school )?year|teacher appreciation|teacher) (?:do|gifts?|presents?|party)|thank you|baby shower|engagement|hanukkah|diwali|eid|easter|get well|promotion|new baby|christening|bar mitzvah|lunar new year)\b/,
+      /\b(?:retirement|retires|retiring|farewell|leaving (?:us|the (?:company|team|office|firm|department))|last day(?: at work)?(?= (?:is|on)\b| ,|$)|(?:going away|leaving|goodbye|new job|end of (?:the )?(?:school )?year|teacher appreciation|teacher) (?:do|gifts?|presents?|party)|thank you|thanks for \w+ing|appreciation (?:day|week)|(?:boss|bosss|grandparents|nurses|teachers|secretarys|administrative professionals|name|new years) (?:day|week)|new years?(?: eve)?(?= ,|$)|thanksgiving|halloween|baby shower|engagement|(?:just |got |newly )+engaged|just proposed|(?:just |recently )(?:had|having) (?:a|their|her|his) (?:\w+ )?baby|(?:is |are )(?:having|expecting) a baby|new job|hanukkah|diwali|eid|easter|get well|sympathy|condolences?|apology|apologi[sz]e|(?:to |say |saying )+sorry|host(?:ess)? gift|congratulations|congrats|promotion|new baby|christening|baptism|(?:first )?communion|confirmation(?= ,|$| gift)|ba[rt] mitzvah|lunar new year)\b/,
   },
-  { occasion: "just-because", pattern: /\b(?:just because|no occasion|no reason|for no reason)\b/ },
+  { occasion: "just-because", pattern: /\b(?:just because|no (?:special |particular |real )?occasion|no reason|for no reason)\b/ },
 ];
 
 const uncelebrated = /\b(?:dont|doesnt|do not|does not|never|not|without) (?:celebrat\w+|do|doing|observe) \w+(?: \w+)?/g;

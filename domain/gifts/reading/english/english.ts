@@ -17,7 +17,8 @@ import { readLifeStage } from "../life-stages.ts";
 import { overlapsAny } from "../losable.ts";
 import { readForParent } from "./for-parent.ts";
 import { readFronted, readRefusedThat, readWouldMind } from "./fronted.ts";
-import { blankMoney, readMoney } from "./money.ts";
+import { foldLine, spellOut } from "./as-one-types.ts";
+import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
@@ -40,7 +41,7 @@ const wishes = compileTellings(wishWords);
 export const english: LanguageReader = { read };
 
 function read(passage: Passage): Understood {
-  const words = splitWords(isOfSentences(passage.field) ? blankMoney(passage.text) : passage.text);
+  const words = splitWords(isOfSentences(passage.field) ? spellOut(passage.text) : passage.text);
   const clauses = listSubjects(splitClauses(words, markNames(words)), passage.relationship);
   const foundFacts = clauses
     .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
@@ -241,7 +242,13 @@ function isFunction(word: string): boolean {
 }
 
 function readFields({ text }: Passage, clauses: readonly SubjectClause[]): ReadFields {
-  return { ...readAge(clauses, blankMoney(text)), ...readMoney(text), ...readOccasion(clauses.map(({ line }) => line).join(" , ")) };
+  return { ...readAge(clauses, spellOut(text)), ...readMoney(text), ...readToldOccasion(text, clauses) };
+}
+
+/** 'Just because' and 'thanks for watching our dog': fillers, which no clause keeps, tell it as well. */
+function readToldOccasion(text: string, clauses: readonly SubjectClause[]): Pick<ReadFields, "occasion"> {
+  const told = readOccasion(clauses.map(({ line }) => line).join(" , "));
+  return told.occasion ? told : readOccasion(foldLine(text));
 }
 
 function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFacts: boolean): Claim[] {

@@ -86,3 +86,78 @@ describe("for whom it is", () => {
     expect(texts.map((text) => readEnglish(text).likes[0]?.interests[0])).toEqual(texts.map(() => "hiking"));
   });
 });
+
+describe("for what day it is", () => {
+  const days = {
+    birthday: ["b-day", "the big 3-0"],
+    christmas: ["the holidays", "white elephant"],
+    valentines: ["vday", "v-day"],
+    wedding: ["bachelorette party"],
+    graduation: ["grad gift"],
+    "mothers-day": ["Mother's Day"],
+    "just-because": ["just because", "no special occasion"],
+    other: [
+      "last day at work",
+      "baptism",
+      "first communion",
+      "bat mitzvah",
+      "apology",
+      "hostess gift",
+      "Boss's Day",
+      "new job",
+      "sympathy",
+    ],
+  };
+  const frames = ["X, gift for my sister who loves hiking", "my sister, loves hiking. X", "gift for my sister who loves hiking - X"];
+  const rows = Object.entries(days).flatMap(([occasion, said]) => cross(frames, said).map((text) => [text[0], occasion] as const));
+
+  test.each(rows)("%s", (text, occasion) => {
+    const { fields, likes } = readEnglish(text);
+    expect([fields.occasion, fields.relationship]).toEqual([occasion, "sibling"]);
+    expect(likes.map(({ interests }) => interests[0])).toEqual(["hiking"]);
+  });
+
+  test.each([
+    ["my boss is leaving the company, he golfs", "other"],
+    ["my friend just had a baby", "other"],
+    ["my niece's sweet 16", "birthday"],
+    ["my grandparents 50th wedding anniversary", "anniversary"],
+    ["need to apologize to my wife", "other"],
+    ["thanks for watching our dog, for my neighbor", "other"],
+    ["my sister just bought a house", "housewarming"],
+    ["Mother's Day gift for my sister", "mothers-day"],
+  ])("as it is told: %s", (text, occasion) => {
+    expect(readEnglish(text).fields.occasion).toBe(occasion);
+  });
+});
+
+describe("how old they are", () => {
+  const ages = {
+    5: ["my nephew's 5th birthday", "my nephew's fifth birthday"],
+    8: ["my nephews 8th bday"],
+    16: ["my niece's sweet 16"],
+    30: ["my wife's thirtieth birthday", "sister, 30, cat lady"],
+    40: ["my 40 y.o. sister", "my 40ish sister"],
+    62: ["my mom, 62F", "my mom (62)"],
+    70: ["my 70 year young neighbor"],
+  };
+  const rows = Object.entries(ages).flatMap(([years, all]) =>
+    cross(["gift for X", "present ideas for X, $50 budget"], all).map((text) => [text[0], Number(years)] as const),
+  );
+
+  test.each(rows)("%s", (text, years) => {
+    expect(readEnglish(text).fields.age).toEqual({ youngest: years, oldest: years });
+  });
+
+  test.each([
+    ["my sister, mid 40s", "35-49"],
+    ["my tween niece", "0-12"],
+    ["my college-aged niece", "18-24"],
+    ["a toddler", "0-12"],
+    ["a newborn", "0-12"],
+    ["my sister who loves late 60s rock", undefined],
+    ["my sister, mom of a toddler", undefined],
+  ])("about how old: gift for %s", (person, ageRange) => {
+    expect(readEnglish(`gift for ${person}`).fields.ageRange).toBe(ageRange);
+  });
+});

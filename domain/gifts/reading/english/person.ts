@@ -9,7 +9,7 @@ import type { Word } from "./words.ts";
 const compiled = relatives.map(({ words, ...rest }) => ({
   ...rest,
   expression: new RegExp(
-    `^((?:[\\w&/]+ ){0,5}?)(?:${words})(?:s)?(?= |$)(?! of (?:\\d|two|three|four|five|six|twins|boys|girls))(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`,
+    `^((?:[\\w&/]+ ){0,5}?)(?:${words})(?:s)?(?= |$)(?! day(?= |$))(?! of (?:\\d|two|three|four|five|six|twins|boys|girls))(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`,
   ),
 }));
 /** 'A birthday present for a friend', 'something for mom'. */
