@@ -54,6 +54,7 @@ test.each([
   "朋友，每天跑10公里",
   "同事，鞋码42",
   "妈妈 12月25日生日",
+  "闺蜜生了宝宝，满月酒在周末",
 ])("what is counted otherwise is no age: %s", (text) => {
   expect(readAge(text).ageRange).toBeUndefined();
 });

@@ -25,7 +25,6 @@ const stages: readonly (readonly [RegExp, number])[] = [
   [/高一/, 15],
   [/高二/, 16],
   [/高三(?!的?(?:班?主任|老师|[^，。]{0,3}教师))|高考/, 17],
-  [/刚?满月(?!礼盒)|百日|百天宴?|彌月/, 0],
 ];
 
 const tens = "(?:[2-9]\\d|[二三四五六七八九]十[一二三四五六七八九]?)";
@@ -143,7 +142,13 @@ function readStage(own: readonly Said[], person: Person | null): Age | null {
   return null;
 }
 
+const baby = /满月(?!礼盒)|百[日天]|弥月/;
+const childlike = /女儿|儿子|闺女|孩|宝|娃|外甥|侄|孙|双胞胎|龙凤胎|^干[儿女]/;
+
 function readWords(own: readonly Said[], person: Person | null): Age | null {
+  // 闺蜜 in her month after the birth is no baby.
+  const isBaby = (person === null || childlike.test(person.text)) && own.some(({ text }) => baby.test(text));
+  if (isBaby) return ageOf(exactly(0));
   const age = stages.find(([words, years]) => fits(years, person) && own.some(({ text }) => words.test(text)))?.[1];
   return age === undefined ? null : ageOf(exactly(age));
 }

@@ -32,7 +32,7 @@ export function findPerson(text: string, isRequest = false): Person | null {
 function findFirst(text: string, isRequest: boolean): Person | null {
   const first = findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
   const named = first?.relationship === "child" ? (findThanked(text) ?? first) : first;
-  return named && ((isRequest && findTheirs(text, named)) || joinPair(text, named));
+  return named && isRequest ? (findTheirs(text, named) ?? joinPair(text, named)) : named;
 }
 
 const couple =
