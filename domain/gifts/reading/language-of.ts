@@ -32,6 +32,8 @@ export interface Part {
 /** The point of '1.5k' ends none. */
 const sentences = /(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))*(?:(?:(?<!\d)\.|\.(?!\d)|[!?。！？\n])+\s*|$)/g;
 
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
 /** Sentences of one language each; neighbors of the same language stay together. */
 export function splitLanguages(text: string, locale: Locale): Part[] {
   const parts: Part[] = [];
@@ -40,7 +42,9 @@ export function splitLanguages(text: string, locale: Locale): Part[] {
     const sentence = text.slice(match.index, match.index + match[0].length);
     const language = getLanguage(sentence, locale);
     const last = parts.at(-1);
-    if (last && (last.language === language || !/[\p{L}]/u.test(sentence))) last.text += sentence;
+    if (last && (last.language === language || !hasLetters(sentence))) last.text += sentence;
+    // '$50. 上司に': a figure alone is of the language that follows.
+    else if (last && !hasLetters(last.text)) parts.splice(-1, 1, { ...last, text: last.text + sentence, language });
     else parts.push({ text: sentence, from: match.index, language });
   }
   return parts;

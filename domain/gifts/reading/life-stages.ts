@@ -108,15 +108,23 @@ const japanese: readonly Stage[] = [
   { words: new RegExp(`小学(?:校)?(?:の)?(?<year>${han})年生?|小(?<year>${han})(?![\\d時さ人皿])`), read: schoolYear(5) },
   { words: new RegExp(`中学(?:校)?(?:の)?(?<year>[1-3一二三])年生?${otherJapanese}`), read: schoolYear(11) },
   { words: new RegExp(`(?:高校|高等学校)(?:の)?(?<year>[1-3一二三])年生?${otherJapanese}`), read: schoolYear(14) },
-  { words: /年少(?=さん|組|児|の|$)/, read: always(3, 4) },
-  { words: /年中(?=さん|組|児)/, read: always(4, 5) },
-  { words: /年長(?=さん|組|児|の|、|$)/, read: always(5, 6) },
-  { words: new RegExp(`(?:幼稚園|保育園)(?:児|に通|の(?:娘|息子|子|姪|甥|孫|女の子|男の子))${otherJapanese}`), read: always(3, 5) },
+  { words: /年少(?=さん|組|児|[の、でが]|$)/, read: always(3, 4) },
+  { words: /年中(?=さん|組|児|の(?:[娘孫甥姪子]|息子|女の子|男の子)|です)|(?:^|、)年中(?=、|$)/, read: always(4, 5) },
+  { words: /年長(?=さん|組|児|[の、でが]|$)/, read: always(5, 6) },
+  { words: new RegExp(`(?:幼稚園|保育園)(?:児|生|に通|の(?:娘|息子|子|姪|甥|孫|女の子|男の子))${otherJapanese}`), read: always(3, 5) },
+  { words: /(?<!大学)高学年/, read: always(9, 12) },
+  { words: /低学年/, read: always(6, 9) },
   { words: new RegExp(`小学生${otherJapanese}`), read: always(6, 9) },
   { words: new RegExp(`中学生${otherJapanese}`), read: always(12, 14) },
-  { words: new RegExp(`高校生${otherJapanese}`), read: always(15, 17) },
+  { words: new RegExp(`高校生${otherJapanese}|女子高生|(?<![a-z])jk(?![a-z])`), read: always(15, 17) },
   { words: new RegExp(`大学院生${otherJapanese}`), read: always(22, 26) },
-  { words: new RegExp(`大学生${otherJapanese}|大学(?:の)?[1-4一二三四]年生`), read: always(18, 22) },
+  {
+    words: new RegExp(
+      `大学生${otherJapanese}|大学(?:の)?[1-4一二三四]年(?:生|(?!間|前|後))|(?<![東京阪名北九筑短])大[1-4](?![\\d時月年人])|(?:専門|短大|女子大|専門学校)(?:学)?生|浪人生`,
+    ),
+    read: always(18, 22),
+  },
+  { words: /新社会人|新卒|社会人(?:1|一)年目|新入社員(?!研修)/, read: always(20, 24) },
 ];
 
 const stages = { en: english, zh: chinese, ja: japanese } as const satisfies Record<Locale, readonly Stage[]>;

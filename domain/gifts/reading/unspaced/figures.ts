@@ -7,7 +7,7 @@ const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 
 const scales: Readonly<Record<string, number>> = { ...units, k: 1000, w: 10_000 };
 
 /** A figure in digits or Han characters, as a pattern. */
-export const figure = "(?:\\d(?:,?\\d)*(?:\\.\\d+)?(?:万(?:\\d(?:,?\\d)*千?)?|千|百|k|w)?|[〇一二两三四五六七八九十百千万]+)";
+export const figure = "(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:万(?:\\d(?:,?\\d)*千?)?|千|百|k|w)?|[〇一二两三四五六七八九十百千万]+)";
 
 /** '5,000', '5千', '1万2千', 两百, 二十八; `null` where it is no figure. */
 export function readFigure(words: string): number | null {
