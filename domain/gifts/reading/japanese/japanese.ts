@@ -39,7 +39,7 @@ function readJapanese(passage: Passage): Understood {
     inlineBrackets,
     (_, inside: string, of: string) => `、${inside.replace(/も$/, "等")}${"等".repeat(of.length + 1)}`,
   );
-  const person = findPerson(folded, passage.relationship);
+  const person = findPerson(folded, passage);
   const sentences = splitClauses(folded, pause);
   const source = { passage, folded, person };
   const diets = listDiets(source, sentences);
@@ -75,7 +75,7 @@ function readJapanese(passage: Passage): Understood {
     facts,
     wishes: wishes.filter((wish) => !claims.some((claim) => claim.stance !== "likes" && isInside(wish, claim))),
     person: isNamed(person) ? { from: person.from, to: person.to } : null,
-    fields: readFields(sentences, person),
+    fields: readFields(folded, sentences, person),
     tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),
   };
 }
