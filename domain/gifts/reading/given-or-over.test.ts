@@ -27,3 +27,13 @@ test.each([
 ])("what somebody was taken along to, and took to, is liked: %s", (text, liked) => {
   expect(read({ text }, "ja").likes.map(({ words }) => words)).toEqual(liked);
 });
+
+test.each([
+  ["prefers tea over coffee", ["tea"]],
+  ["prefers tea to coffee", ["tea"]],
+  ["loves cats more than dogs", ["cats"]],
+  ["prefers to bake bread", ["bake bread"]],
+  ["he loves hiking over the weekend", ["hiking"]],
+])("of two things the one that is preferred is liked: %s", (text, liked) => {
+  expect(read({ text }, "en").likes.map(({ words }) => words)).toEqual(liked);
+});
