@@ -18,6 +18,8 @@ const fillers = new Set(
     "read reads reading collect collects collecting fan everything anything just always time day days night year years this that what"
   ).split(" "),
 );
+/** By themselves they say nothing: 'the Reds' are no red book. */
+const colors = new Set("red reds blue green pink black white purple yellow brown gray grey".split(" "));
 /** 'The lake by our house' is a lake. */
 const places = new Set("by at in on near with from around after before behind under over along across outside through".split(" "));
 const shortestWord = { en: 3, zh: 2, ja: 2 } as const satisfies Record<Locale, number>;
@@ -29,8 +31,9 @@ export function readQuery(words: string, locale: Locale): WordQuery {
   const end = folded.findIndex((word, at) => at > 0 && places.has(word));
   if (/\p{Script=Latin}/u.test(words) || locale === "en") {
     const telling = folded.slice(0, end < 0 ? undefined : end).filter((word) => !fillers.has(word));
+    const sought = telling.every((word) => colors.has(word)) ? [] : telling;
     return {
-      words: telling.filter((word) => word.length >= shortestWord.en).slice(0, mostWords),
+      words: sought.filter((word) => word.length >= shortestWord.en).slice(0, mostWords),
       count: Math.min(telling.length, mostWords),
     };
   }

@@ -92,6 +92,7 @@ test.each([
   ["gift for my wife's parents", { relationship: "extended-family" }],
   ["my wife's 40th", { relationship: "spouse", occasion: "birthday" }],
   ["their 50th anniversary", { occasion: "anniversary" }],
+  ["gift for a guy I'm seeing", { relationship: "spouse", gender: "male" }],
   ["going away present for a coworker", { relationship: "colleague", occasion: "other" }],
 ])("who it is for and when is heard: %s", (text, fields) => {
   expect(read({ text }, "en").fields).toMatchObject(fields);

@@ -50,6 +50,8 @@ function read(passage: Passage): Understood {
     .map(({ id, from, to }) => ({ fact: id, from, to }));
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
   const person = isOfSentences(passage.field) ? getPerson(clauses, passage.relationship) : null;
+  // 'A guy I'm seeing'.
+  const isSeen = foundFacts.some(({ fact }) => fact === "early-dating");
   const trades = clauses.flatMap((clause) => listTrades(passage, clause));
   const said = passage.field === "interests" ? [] : listSayings(passage.text);
   const told = readClaims(passage, clauses, foundFacts.length > 0);
@@ -81,7 +83,7 @@ function read(passage: Passage): Understood {
     facts: foundFacts,
     wishes: foundWishes.map(({ id, from, to }) => ({ wish: id, from, to })),
     person: person?.stretch ?? null,
-    fields: person ? { ...person.fields, ...readFields(passage, clauses) } : {},
+    fields: person ? { ...(isSeen && { relationship: "spouse" }), ...person.fields, ...readFields(passage, clauses) } : {},
     tokens: words,
   };
 }
