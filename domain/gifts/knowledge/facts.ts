@@ -2,6 +2,7 @@ import type { Occasion } from "#shared/gift-options.ts";
 import { alcoholInterests } from "./alcohol.ts";
 import type { DemandId } from "./demands.ts";
 import { habits, isHabit } from "./habits.ts";
+import { pets } from "./pets.ts";
 
 /** What a life fact means for the choice of gifts. Its words are those of the readers of each language. */
 export interface FactRule {
@@ -12,29 +13,6 @@ export interface FactRule {
   /** Interests whose gifts would hurt, unless they were stated as likings. */
   interests?: readonly string[];
 }
-
-/** Animals that live with people. */
-export const pets: readonly string[] = [
-  "animals",
-  "dogs",
-  "cats",
-  "puppies",
-  "senior-dogs",
-  "dog-walking",
-  "dog-agility",
-  "greyhounds",
-  "rabbits",
-  "guinea-pigs",
-  "hamsters",
-  "parrots",
-  "songbirds",
-  "aquariums",
-  "goldfish",
-  "koi",
-  "reptiles",
-  "chickens",
-  "horses",
-];
 
 /** The life facts that are understood: a closed list. */
 export const facts = {
@@ -195,6 +173,8 @@ export const facts = {
   passed: {},
   thanks: {},
   "host-family": {},
+  /** The giver is asked to their table, and brings something. */
+  invited: {},
   engaged: {},
   ...habits,
   // Festivals and customs of China and Japan: gifts that are at home there alone are made for them.
@@ -239,6 +219,7 @@ const reasonsToGive: ReadonlySet<FactId> = new Set([
   "thanks",
   "new-business",
   "host-family",
+  "invited",
   "engaged",
   "condolence-return",
   "dragon-boat-festival",

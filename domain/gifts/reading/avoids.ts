@@ -1,6 +1,6 @@
 import { locales } from "#shared/locales/locale.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { pets } from "../knowledge/facts.ts";
+import { pets } from "../knowledge/pets.ts";
 import { alcoholInterests, alcoholName } from "../knowledge/alcohol.ts";
 import { foldText } from "../words/fold-words.ts";
 import { listCovered } from "../vocabulary/things.ts";

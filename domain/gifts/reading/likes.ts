@@ -1,6 +1,6 @@
 import { locales } from "#shared/locales/locale.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { pets } from "../knowledge/facts.ts";
+import { pets } from "../knowledge/pets.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import { foldSpelling } from "./fold.ts";
 import type { Claim, Passage, Stretch, Token } from "./language.ts";

@@ -1,4 +1,4 @@
-import { pets } from "../../knowledge/facts.ts";
+import { pets } from "../../knowledge/pets.ts";
 import { interests } from "../../knowledge/interests/interests.ts";
 import type { Claim, Passage } from "../language.ts";
 import { listLikings } from "../meanings.ts";

@@ -1,4 +1,4 @@
-import { pets } from "../../knowledge/facts.ts";
+import { pets } from "../../knowledge/pets.ts";
 import type { Claim } from "../language.ts";
 import { listLikings } from "../meanings.ts";
 import type { MeaningHit } from "../meanings.ts";

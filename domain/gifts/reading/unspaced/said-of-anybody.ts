@@ -41,6 +41,7 @@ export const saidOfAnybody: readonly FactId[] = [
   "proud-of",
   "thanks",
   "host-family",
+  "invited",
   "engaged",
   "empty-nest",
   "twins",

@@ -1,0 +1,22 @@
+/** Animals that live with people. */
+export const pets: readonly string[] = [
+  "animals",
+  "dogs",
+  "cats",
+  "puppies",
+  "senior-dogs",
+  "dog-walking",
+  "dog-agility",
+  "greyhounds",
+  "rabbits",
+  "guinea-pigs",
+  "hamsters",
+  "parrots",
+  "songbirds",
+  "aquariums",
+  "goldfish",
+  "koi",
+  "reptiles",
+  "chickens",
+  "horses",
+];
