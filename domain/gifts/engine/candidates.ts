@@ -59,13 +59,24 @@ export function listCandidates(brief: Brief, extent: Extent = "all"): Candidate[
   const filled = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillInterest(like, position, limits));
   const stated = brief.reading.facts.map(({ fact }) => fact);
   const reasons = stated.filter((fact) => isReasonToGive(fact, brief.occasion));
-  const situations = stated.filter((fact) => isSituation(fact, brief.occasion));
+  const situations = listSituations(brief);
   const kept = listKept(new Set(stated));
   return [...named, ...own, ...filled].map((candidate) => ({
     ...candidate,
     reasons: isOfCustom(candidate.concept) || !isAboutAnother(candidate) ? listMet(candidate.concept, reasons) : [],
     situations: [...listLives(candidate, situations, stated), ...listKeptFor(candidate.concept, kept)],
   }));
+}
+
+/** How they live now, as far as that is more than what they love. */
+export function listSituations({ reading: { facts: stated, likes }, occasion }: Pick<Brief, "reading" | "occasion">): FactId[] {
+  return stated.map(({ fact }) => fact).filter((fact) => isSituation(fact, occasion) && !isToldByLiking(fact, likes));
+}
+
+/** Who loves the cat is told of by that: that a cat lives there says nothing besides. */
+export function isToldByLiking(fact: FactId, likes: readonly Like[]): boolean {
+  const pets = [...listKept(new Set([fact]))];
+  return pets.length > 0 && likes.some(({ strength, interests: ids }) => strength === "stated" && pets.some((pet) => ids.includes(pet)));
 }
 
 /** What joins a liking and a life is made for both, in whatever way that life was told. */

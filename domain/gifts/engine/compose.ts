@@ -3,7 +3,7 @@ import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findIdeaFault } from "../guard/guard.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { isReasonToGive, isSituation } from "../knowledge/facts.ts";
+import { isReasonToGive } from "../knowledge/facts.ts";
 import { wishes, type WishId, type WishRule } from "../knowledge/wishes.ts";
 import { getConceptPicture } from "../pictures/find-picture.ts";
 import type { Like } from "../reading/reading.ts";
@@ -12,7 +12,7 @@ import { formatPriceRange, narrowPrice } from "../brief/price.ts";
 import { areTitlesLike } from "./like-titles.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
 import type { Brief } from "../brief/brief.ts";
-import { listCandidates, type Extent } from "./candidates.ts";
+import { listCandidates, listSituations, type Extent } from "./candidates.ts";
 import { choose, type Choice } from "./choose.ts";
 import { isForFact, mostLikes } from "./evidence.ts";
 import { callPerson, choosePronoun } from "./pronouns.ts";
@@ -38,7 +38,7 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
   const shown = listShownConcepts(titles);
   const likes = brief.reading.likes.slice(0, mostLikes);
   const hasReason = brief.reading.facts.some(({ fact }) => isReasonToGive(fact, brief.occasion));
-  const hasSituation = brief.reading.facts.some(({ fact }) => isSituation(fact, brief.occasion));
+  const hasSituation = listSituations(brief).length > 0;
   const choice: Choice = {
     wanted,
     themes: groupThemes(likes, brief.words),

@@ -18,3 +18,11 @@ test.each<[string, Record<string, string>, number]>([
 
   expect(ideas.filter(({ suggestion }) => suggestion.because.length > 0).length).toBeGreaterThanOrEqual(least);
 });
+
+test("who loves their cats gets what is for cats, and no flowers merely because they're safe for them", () => {
+  const request = giftRequestSchema.parse({ ...base, relationship: "friend", budget: "50-100", additionalInfo: "loves her two cats" });
+
+  const ideas = compose(buildBrief(request, readRequest(request)));
+
+  expect(ideas.filter(({ concept }) => !concept.interests?.["cats"]).map(({ concept }) => concept.id)).toEqual([]);
+});

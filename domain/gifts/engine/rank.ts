@@ -4,7 +4,7 @@ import { listInterests, listMadeFor } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
-import { isAboutAnother, suitsAnyPastime, type Candidate } from "./candidates.ts";
+import { isAboutAnother, isToldByLiking, suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, listServedWishes, measureWish } from "./evidence.ts";
 import { foldText } from "../words/fold-words.ts";
 import { isBeyondBeginner, isForBeginner } from "./suits-level.ts";
@@ -182,7 +182,8 @@ function measureFacts(candidate: Candidate, brief: Brief): number {
   if (reading.facts.length === 0) return 0;
   // A pouch for metal detecting is of the right size for Secret Santa, and for who goes detecting.
   const madeFor = listMadeFor(concept).filter((fact) => !ofTheGift.has(fact) || !isAboutAnother(candidate));
-  if (madeFor.some((fact) => reading.facts.some((stated) => stated.fact === fact)))
+  const isTold = (fact: FactId) => reading.facts.some((stated) => stated.fact === fact) && !isToldByLiking(fact, reading.likes);
+  if (madeFor.some(isTold))
     return (
       measureMadeFor(concept, { reading, occasion }) + (isCustomary(concept, reading) ? worthOfCustom : 0) + measureNamed(concept, brief)
     );

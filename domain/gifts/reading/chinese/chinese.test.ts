@@ -194,6 +194,8 @@ test.each([
   ["本命年", "lucky-red"],
   ["不能像表白", "not-romantic"],
   ["能用好多年", "lasting"],
+  ["下周过生日", "soon"],
+  ["这周六聚会要用", "soon"],
 ])("a wish is found: %s", (text, wish) => {
   expect(read(text).wishes.map((found) => found.wish)).toContain(wish);
 });
