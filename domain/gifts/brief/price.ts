@@ -45,12 +45,17 @@ const nearestMarket = {
   KRW: "JPY",
 } as const satisfies Record<Currency, Currency>;
 
+/** Where a concept has a price of its own, the first of them. */
+const markets = ["USD", "CNY", "JPY"] as const;
+
 /** The usual price of a concept in a currency, in whole units, rounded like shop prices. */
 export function getConceptPrice({ price }: Pick<Concept, "price">, currency: Currency): PriceRange {
-  const own = price[currency];
-  if (own) return own;
-  const market = price[nearestMarket[currency]] ? nearestMarket[currency] : "USD";
-  const [low, high] = price[market] ?? price.USD;
+  return price[currency] ?? convertPrice(price, currency);
+}
+
+function convertPrice(price: Concept["price"], currency: Currency): PriceRange {
+  const market = [nearestMarket[currency], ...markets].find((known) => price[known]) ?? "USD";
+  const [low, high] = price[market] ?? [0, 0];
   const rate = shopPricePerDollar[currency] / shopPricePerDollar[market];
   return [roundAsShopsDo(low * rate), roundAsShopsDo(high * rate)];
 }

@@ -72,6 +72,7 @@ const rules: readonly Rule[] = [
   fitsAge,
   fitsLaw,
   fitsChoices,
+  fitsCouple,
   fitsLikes,
   fitsCultures,
   fitsNeeds,
@@ -132,6 +133,11 @@ function fitsChoices({ only, not }: Concept, { brief }: Limits): boolean {
   if (only?.relationships && !only.relationships.includes(brief.relationship)) return false;
   if (not?.relationships?.includes(brief.relationship)) return false;
   return only?.occasions?.includes(brief.occasion) ?? true;
+}
+
+/** A wedding present is for two, and what has to fit is for one of them. */
+function fitsCouple({ demands, occasions }: Concept, { brief }: Limits): boolean {
+  return brief.occasion !== "wedding" || !demands?.includes("fitting") || occasions?.wedding !== undefined;
 }
 
 /** Who feeds the squirrels gets no feeder that keeps them out. Of a template, its own name decides. */

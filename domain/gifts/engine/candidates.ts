@@ -1,4 +1,4 @@
-import type { Concept, ConceptText } from "../knowledge/concept.ts";
+import { isWrittenIn, type Concept, type ConceptText } from "../knowledge/concept.ts";
 import {
   concepts,
   conceptsForAnyone,
@@ -40,23 +40,26 @@ export const clearly = 14;
 const worthOfTemplate = 40;
 const worthOfUnsureTemplate = 22;
 
-/** Which concepts are weighed: those that may answer something told, beside what pleases nearly anybody, or all that may be given. */
-export type Extent = "told" | "all";
+/** Which concepts are weighed: those that may answer something told, all others that please nearly anybody, or all that may be given. */
+export type Extent = "told" | "anyone" | "all";
 
 /** What keeps the limits and the budget: concepts of the catalogue, and templates filled in with the names that were stated. */
 export function listCandidates(brief: Brief, extent: Extent = "all"): Candidate[] {
   const limits = prepareLimits(brief);
   const likes = prepareLikes(brief.reading.likes, brief.locale);
-  const weighed = extent === "all" ? concepts : [...listTold(brief, likes)];
+  const told = extent === "all" ? new Set<Concept>() : listTold(brief, likes);
+  const weighed = { told: [...told], anyone: conceptsForAnyone.filter((concept) => !told.has(concept)), all: concepts }[extent];
   const own = weighed.flatMap((concept) => {
+    if (!isWrittenIn(concept, brief.locale)) return [];
     // Most cost more or less than what is asked, so that is looked at first.
     const price = findPrice(concept, brief);
     if (!price || !isAllowed(concept, limits)) return [];
     const serves = likes.map((like) => measureService(concept, like, brief.locale));
     return [{ concept, price, serves, text: concept[brief.locale], filledFor: null }];
   });
-  const named = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillTemplates(like, position, limits));
-  const filled = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillInterest(like, position, limits));
+  const filling = extent === "anyone" ? [] : brief.reading.likes.slice(0, mostLikes);
+  const named = filling.flatMap((like, position) => fillTemplates(like, position, limits));
+  const filled = filling.flatMap((like, position) => fillInterest(like, position, limits));
   const stated = brief.reading.facts.map(({ fact }) => fact);
   const reasons = stated.filter((fact) => isReasonToGive(fact, brief.occasion));
   const situations = listSituations(brief);
@@ -85,11 +88,11 @@ function listLives(candidate: FilledCandidate, situations: readonly FactId[], st
   return isAboutAnother(candidate) ? [] : listMet(candidate.concept, situations);
 }
 
-/** The concepts for the stated likings, their neighbors and the stated facts, and those for anyone. */
+/** The concepts for the stated likings, their neighbors and the stated facts. */
 function listTold({ reading: { facts: stated }, locale }: Brief, likes: readonly PreparedLike[]): ReadonlySet<Concept> {
   // That several people give it says what may be spent, and not what on.
   const lives = stated.filter(({ fact }) => fact !== "group-gift" || likes.length === 0);
-  const told = new Set([...conceptsForAnyone, ...lives.flatMap(({ fact }) => listConceptsOfFact(fact))]);
+  const told = new Set(lives.flatMap(({ fact }) => listConceptsOfFact(fact)));
   for (const { worths } of likes) for (const id of worths.keys()) for (const concept of listConceptsFor(id)) told.add(concept);
   const unknown = likes.filter(({ like: { interests: ids, strength } }) => ids.length === 0 && strength === "stated");
   for (const { query } of unknown) for (const concept of listHolding(query, locale)) told.add(concept);
@@ -127,8 +130,8 @@ function fillTemplates(like: Like, position: number, limits: Limits): FilledCand
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     if (concept.stage && concept.stage !== stage) return [];
     if ((like.level && !suitsLevel(concept, like.level)) || isOfLeftOut(concept, like, limits)) return [];
-    const price = fitsInterests(concept, like.interests, like.name) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
-    if (!price) return [];
+    const price = fitsInterests(concept, like.interests, like.name) ? findPrice(concept, brief) : null;
+    if (!price || !isAllowed(concept, limits)) return [];
     const worth = isProper(like) ? worthOfTemplate : worthOfUnsureTemplate;
     const serves = reading.likes.map((other, place) => (place === position ? worth : belongsTo(like, other) ? worthOfBelonging : 0));
     return [{ concept, price, serves, text: fillName(concept[locale], like, locale), filledFor: position }];
@@ -191,8 +194,8 @@ function fillInterest(like: Like, position: number, limits: Limits): FilledCandi
   if (kind === unknownKind && isFullName(like)) return [];
   return listTemplates(`${anyPastime}-${kind}`).flatMap((concept) => {
     if (!fitsInterests(concept, subjects) || (like.level && !suitsLevel(concept, like.level))) return [];
-    const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
-    if (!price) return [];
+    const price = findPrice(concept, brief);
+    if (!price || !isAllowed(concept, limits)) return [];
     const serves = brief.reading.likes.map((_, other) => (other === position ? clearly : 0));
     return [{ concept, price, serves, text: fillLabel(concept[brief.locale], subject, brief.locale), filledFor: position }];
   });

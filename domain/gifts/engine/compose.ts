@@ -12,7 +12,7 @@ import { formatPriceRange, narrowPrice } from "../brief/price.ts";
 import { areTitlesLike } from "./like-titles.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
 import type { Brief } from "../brief/brief.ts";
-import { listCandidates, listSituations, type Extent } from "./candidates.ts";
+import { clearly, listCandidates, listSituations, type Extent } from "./candidates.ts";
 import { choose, type Choice } from "./choose.ts";
 import { isForFact, mostLikes } from "./evidence.ts";
 import { callPerson, choosePronoun } from "./pronouns.ts";
@@ -51,12 +51,28 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
       !others.some(({ concept }) => areTwins(candidate.concept, concept)) &&
       mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),
   };
-  const list = (extent: Extent) => listCandidates(brief, extent).filter(({ concept }) => !shown.has(concept));
-  // What answers nothing told comes in only where nothing else is left, and before any of it what pleases nearly anybody.
-  const told = likes.length === 0 ? [] : list("told").filter(({ concept }) => !isFirstLesson(concept, brief));
-  const answers = choose(rank(told, brief), choice);
-  const chosen = answers.length === wanted ? answers : choose(rank(list("all"), brief), choice);
+  const list = (extent: Extent) =>
+    rank(
+      listCandidates(brief, extent).filter(({ concept }) => !shown.has(concept)),
+      brief,
+    );
+  const chosen = likes.length === 0 ? choose(list("all"), choice) : chooseTold(list, brief, choice);
   return chosen.map((candidate) => ({ concept: candidate.concept, suggestion: write(candidate, brief) }));
+}
+
+/** What answers nothing told comes in only where too little does, and before any of it what pleases nearly anybody. */
+function chooseTold(list: (extent: Extent) => RankedCandidate[], brief: Brief, choice: Choice): RankedCandidate[] {
+  const isNoLesson = ({ concept }: RankedCandidate) => !isFirstLesson(concept, brief);
+  const told = list("told").filter(isNoLesson);
+  const answers = choose(told, choice);
+  if (answers.length === choice.wanted && answers.every(answersSomething)) return answers;
+  const completed = choose([...told, ...list("anyone").filter(isNoLesson)], choice);
+  return completed.length === choice.wanted ? completed : choose(list("all"), choice);
+}
+
+/** Whether it serves a liking, or is made for what else was told. */
+function answersSomething({ serves, reasons, situations }: RankedCandidate): boolean {
+  return reasons.length + situations.length > 0 || serves.some((worth) => worth >= clearly);
 }
 
 /** The liking of which the giver asked for more ideas. */

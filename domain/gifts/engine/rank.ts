@@ -45,6 +45,8 @@ const costOfOpposite = 14;
 const worthOfRightPrice = 4;
 /** What a good gift guide would print is worth more than what merely fits. */
 const worthOfPick = 12;
+/** What a shop knows by its name can be ordered today, where a kind of thing has to be chosen first. */
+const worthOfProduct = 10;
 const costOfSpare = 8;
 /** A template that is filled in with any pastime is for want of something better. */
 const costOfAnyPastime = 20;
@@ -107,7 +109,8 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     measureWishes(concept, brief) +
     measureRefinement(concept, brief) +
     worthOfRightPrice * measurePriceFit(concept, price, brief) +
-    (concept.pick ? worthOfPick : 0) -
+    (concept.pick ? worthOfPick : 0) +
+    (concept.only?.languages ? worthOfProduct : 0) -
     measureGuess(concept, serves, reading) -
     measureOtherLife(concept, brief) -
     (isFirstLesson(concept, brief) ? costOfFirstLesson : 0) -

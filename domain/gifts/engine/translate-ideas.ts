@@ -2,7 +2,7 @@ import type { Currency } from "#shared/gift-options.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
-import type { Concept, ConceptText } from "../knowledge/concept.ts";
+import { isWrittenIn, type Concept, type ConceptText } from "../knowledge/concept.ts";
 import { interests } from "../knowledge/knowledge.ts";
 import { names, sayName } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
@@ -57,6 +57,7 @@ interface Found {
 
 function findText(idea: ForeignIdea, to: Locale): Found | null {
   const [concept] = listShownConcepts([idea.title]);
+  if (concept && !isWrittenIn(concept, to)) return null;
   if (concept) return { concept, text: callPerson(concept[to], to, findPronoun(concept[idea.from], idea) ?? "they") };
   for (const template of nameTemplates) {
     const read = readName(markNames(template, idea.from), idea) ?? readName(template[idea.from], idea);

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Concept } from "../knowledge/concept.ts";
+import { isWrittenIn, type Concept } from "../knowledge/concept.ts";
 import { concepts } from "../knowledge/knowledge.ts";
 import { foldText } from "../words/fold-words.ts";
 
@@ -43,7 +43,7 @@ export function readQuery(words: string, locale: Locale): WordQuery {
 
 const lines = new WeakMap<Concept, Partial<Record<Locale, string>>>();
 
-/** Title and search terms, folded, between spaces; in Chinese and Japanese without any. Kept as long as the concept is. */
+/** Title and search terms, folded, between spaces; in Chinese and Japanese without any; nothing of what is sold elsewhere. Kept as long as the concept is. */
 function getLine(concept: Concept, locale: Locale): string {
   const known = lines.get(concept) ?? {};
   lines.set(concept, known);
@@ -52,6 +52,7 @@ function getLine(concept: Concept, locale: Locale): string {
 }
 
 function foldLine(concept: Concept, locale: Locale): string {
+  if (!isWrittenIn(concept, locale)) return "";
   const { title, search } = concept[locale];
   const folded = foldText([title, ...search].join("\n"));
   return locale === "en" ? ` ${folded} ` : folded.replaceAll(" ", "");
@@ -97,14 +98,33 @@ export function listHolding({ words }: WordQuery, locale: Locale): Concept[] {
   const head = words.at(-1);
   if (head === undefined) return [];
   const { text, ends } = (catalogTexts[locale] ??= joinLines(locale));
-  const sought = getSought(head, locale);
-  let at = text.indexOf(sought);
-  return concepts.filter((_, place) => {
-    const end = ends[place] ?? 0;
-    const isHeld = at >= 0 && at < end;
-    if (isHeld) at = text.indexOf(sought, end);
-    return isHeld;
-  });
+  const held: Concept[] = [];
+  for (let at = findWord(text, head, locale, 0); at >= 0;) {
+    const place = findPlace(ends, at);
+    const concept = concepts[place];
+    if (concept) held.push(concept);
+    at = findWord(text, head, locale, ends[place] ?? text.length);
+  }
+  return held;
+}
+
+/** Where a whole word stands. What begins with a space is found much more slowly, as a space stands everywhere. */
+function findWord(text: string, word: string, locale: Locale, from: number): number {
+  if (locale !== "en") return text.indexOf(word, from);
+  let at = text.indexOf(`${word} `, from);
+  while (at > 0 && text.charAt(at - 1) !== " ") at = text.indexOf(`${word} `, at + 1);
+  return at;
+}
+
+/** The place of the first end behind a position. */
+function findPlace(ends: readonly number[], position: number): number {
+  let [low, high] = [0, ends.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? Infinity) > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Whether a concept's title or search terms name something that stands in the words: 钥匙 in 一个月丢三回钥匙. */

@@ -53,12 +53,17 @@ function listOwnFaults(written: unknown, position: number): string[] {
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${id}: ${path.join(".")}: ${message}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is that of a concept
   const concept = parsed.data as Concept;
-  const broken = rules.filter(([, isBroken]) => isBroken(concept)).map(([fault]) => fault);
   const inTexts = locales.flatMap((locale) => listTextFaults(concept[locale], locale).map((fault) => `(${locale}) ${fault}`));
-  return [...broken, ...inTexts].map((fault) => `${id}: ${fault}`);
+  return [...listBrokenRules(concept), ...inTexts].map((fault) => `${id}: ${fault}`);
 }
 
-function nameConcept(written: unknown): string | null {
+/** The rules for what is known of a gift that it breaks, whatever its texts say. */
+export function listBrokenRules(concept: Concept): string[] {
+  return rules.filter(([, isBroken]) => isBroken(concept)).map(([fault]) => fault);
+}
+
+/** What it's called where its faults are told; `null` where it has no id. */
+export function nameConcept(written: unknown): string | null {
   return typeof written === "object" && written !== null && "id" in written && typeof written.id === "string" ? written.id : null;
 }
 
@@ -76,12 +81,14 @@ function holdsName({ title, search }: ConceptText): boolean {
   return title.includes("{name}") && (search[0] ?? "").includes("{name}");
 }
 
-function listRepeatedIds(concepts: readonly Concept[]): string[] {
+/** Ids that are given twice. */
+export function listRepeatedIds(concepts: readonly Pick<Concept, "id">[]): string[] {
   const ids = concepts.map(({ id }) => id);
   return [...new Set(ids.filter((id, position) => ids.indexOf(id) !== position))].map((id) => `${id}: another concept has the same id`);
 }
 
-function listRepeatedTitles(concepts: readonly Concept[], locale: Locale): string[] {
+/** Titles that readers of a language would meet twice. */
+export function listRepeatedTitles(concepts: readonly Concept[], locale: Locale): string[] {
   const first = new Map<string, string>();
   return concepts.flatMap(({ id, [locale]: { title } }) => {
     const other = first.get(title);
@@ -127,7 +134,8 @@ const textRules: Record<Locale, readonly TextRule[]> = {
   ja: [["this is not Japanese", ({ about }) => !/[\u3040-\u30ff]/.test(about)], westernPunctuation, strayBrackets],
 };
 
-function listTextFaults(text: ConceptText, locale: Locale): string[] {
+/** What is wrong with the words of a gift in one language. */
+export function listTextFaults(text: ConceptText, locale: Locale): string[] {
   const { title, about, why } = lengths[locale];
   const tooLong: TextRule[] = [
     [`the title is longer than ${title} characters`, (one) => one.title.length > title],

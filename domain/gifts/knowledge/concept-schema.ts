@@ -25,36 +25,44 @@ const interestId = z.string().check(z.refine((id) => interests.has(id), { messag
 
 const side = z.array(interestId).check(z.minLength(1));
 
-/** What a concept's data must look like; the rules that need words are in `check-concepts.ts`. */
-export const conceptSchema = z.strictObject({
+/** What is written of a gift whatever its language: who it is for, what it asks and what it is. */
+const shape = {
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: "the id is kebab-case: small letters, digits and hyphens" })),
-  for: z.optional(z.array(z.string()).check(z.minLength(1))),
   kind: z.enum(["object", "experience"]),
   category: z.enum(categoryIds),
-  price: z.intersection(z.object({ USD: range, CNY: range, JPY: range }), z.partialRecord(z.enum(currencies), range)),
   ages: z
     .tuple([z.number().check(z.gte(0)), z.number().check(z.lte(99))])
     .check(z.refine(([from, to]) => from <= to, { message: "the first year comes first" })),
-  level: z.optional(z.enum(["beginner", "does-it", "anybody"])),
   shop: z.enum(shopKinds),
-  picture: z.optional(z.string()),
-  interests: z.optional(z.record(interestId, weight)),
   facts: z.optional(z.array(z.literal(Object.keys(facts)))),
   wishes: z.optional(z.array(z.literal(Object.keys(wishes)))),
-  traits: z.optional(z.partialRecord(z.enum(traitIds), weight)),
   occasions: z.optional(z.partialRecord(z.enum(occasions), weight)),
   relationships: z.optional(z.partialRecord(z.enum(relationships), weight)),
+  not: z.optional(
+    z.strictObject({
+      relationships: z.optional(z.array(z.enum(relationships))),
+      interests: z.optional(z.array(interestId)),
+    }),
+  ),
+  demands: z.optional(z.array(z.enum(demandIds))),
+  things: z.array(z.enum(thingIds)),
+};
+const level = z.enum(["beginner", "does-it", "anybody"]);
+
+/** What a concept's data must look like; the rules that need words are in `check-concepts.ts`. */
+export const conceptSchema = z.strictObject({
+  ...shape,
+  for: z.optional(z.array(z.string()).check(z.minLength(1))),
+  price: z.intersection(z.object({ USD: range, CNY: range, JPY: range }), z.partialRecord(z.enum(currencies), range)),
+  level: z.optional(level),
+  picture: z.optional(z.string()),
+  interests: z.optional(z.record(interestId, weight)),
+  traits: z.optional(z.partialRecord(z.enum(traitIds), weight)),
   only: z.optional(
     z.strictObject({
       occasions: z.optional(z.array(z.enum(occasions))),
       relationships: z.optional(z.array(z.enum(relationships))),
       cultures: z.optional(z.array(z.enum(cultures))),
-    }),
-  ),
-  not: z.optional(
-    z.strictObject({
-      relationships: z.optional(z.array(z.enum(relationships))),
-      interests: z.optional(z.array(interestId)),
     }),
   ),
   taboo: z.optional(z.array(z.enum(cultures))),
@@ -65,9 +73,17 @@ export const conceptSchema = z.strictObject({
   pick: z.optional(z.literal(true)),
   spare: z.optional(z.literal(true)),
   stage: z.optional(z.enum(["on", "off"])),
-  demands: z.optional(z.array(z.enum(demandIds))),
-  things: z.array(z.enum(thingIds)),
   en: text,
   zh: text,
   ja: text,
+});
+
+/** What a product's data must look like: `products/product.ts`. */
+export const productSchema = z.strictObject({
+  ...shape,
+  ...text.shape,
+  price: range,
+  level,
+  picture: z.string(),
+  interests: z.record(interestId, weight),
 });

@@ -74,7 +74,7 @@ export interface Concept extends Record<Locale, ConceptText> {
   kind: "object" | "experience";
   category: CategoryId;
   /** What it usually costs in the shops of each market, lowest and highest; missing currencies derive from the nearest one. */
-  price: Partial<Record<Currency, readonly [number, number]>> & { USD: readonly [number, number] };
+  price: Partial<Record<Currency, readonly [number, number]>>;
   /** First and last year of age for which it is safe, lawful and welcome; 99 has no end. */
   ages: readonly [number, number];
   shop: ShopKind;
@@ -90,7 +90,13 @@ export interface Concept extends Record<Locale, ConceptText> {
   /** Occasions and relationships that it suits better than others. */
   occasions?: Readonly<Partial<Record<Occasion, Weight>>>;
   relationships?: Readonly<Partial<Record<Relationship, Weight>>>;
-  only?: { occasions?: readonly Occasion[]; relationships?: readonly Relationship[]; cultures?: readonly Culture[] };
+  /** `languages` are those of the shops that sell it. */
+  only?: {
+    occasions?: readonly Occasion[];
+    relationships?: readonly Relationship[];
+    cultures?: readonly Culture[];
+    languages?: readonly Locale[];
+  };
   /** `interests` are those that a template for their kind doesn't fit, or whose lovers a concept is not for: nobody has a movement check for bingo. */
   not?: { relationships?: readonly Relationship[]; interests?: readonly string[] };
   /** Cultures in which it offends, brings bad luck or isn't had. */
@@ -114,6 +120,11 @@ export interface Concept extends Record<Locale, ConceptText> {
   stage?: "on" | "off";
   /** Kinds of names that it is made for. */
   for?: readonly string[];
+}
+
+/** Whether a gift has texts in the language: what is sold in the shops of one has none in others. */
+export function isWrittenIn({ only }: Pick<Concept, "only">, locale: Locale): boolean {
+  return only?.languages?.includes(locale) ?? true;
 }
 
 /** Something that people love to do or know about. */

@@ -13,13 +13,7 @@ export function countCells(counted: readonly Concept[]): Record<string, Record<s
   const rows = ageRanges.map((range) => {
     const fitting = counted.filter(({ ages: [from, to] }) => from <= middleYears[range] && middleYears[range] <= to);
     const cells = listBudgetBands("USD").map(({ value, min, max }) => {
-      const inBand = fitting.filter(
-        ({
-          price: {
-            USD: [low, high],
-          },
-        }) => low < max && high > min,
-      );
+      const inBand = fitting.filter(({ price: { USD: [low, high] = [0, 0] } }) => low < max && high > min);
       return [value, inBand.length] as const;
     });
     return [range, Object.fromEntries(cells)] as const;

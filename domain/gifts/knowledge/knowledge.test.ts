@@ -3,11 +3,17 @@ import { listConceptFaults } from "./check-concepts.ts";
 import { concepts } from "./concepts/concepts.ts";
 import { interests } from "./interests/interests.ts";
 import { names } from "./names/names.ts";
+import { listProductFaults } from "./products/check-products.ts";
+import { writtenProducts } from "./products/products.ts";
 import { nameTemplates } from "./templates/templates.ts";
 import { listWaysFaults } from "./ways/check-ways.ts";
 
 test("no concept and no template breaks a rule of the catalogue", () => {
   expect(listConceptFaults([...concepts, ...nameTemplates])).toEqual([]);
+});
+
+test("no product breaks a rule of the catalogue", () => {
+  expect(listProductFaults(writtenProducts)).toEqual([]);
 });
 
 test("no table of ways of saying things breaks a rule", () => {

@@ -1,8 +1,12 @@
 import type { Concept, Weight } from "./concept.ts";
-import { concepts } from "./concepts/concepts.ts";
+import { concepts as kinds } from "./concepts/concepts.ts";
 import { ofTheGift, type FactId } from "./facts.ts";
 import { interests } from "./interests/interests.ts";
+import { products } from "./products/products.ts";
 import { nameTemplates } from "./templates/templates.ts";
+
+/** Every gift that isn't filled in: kinds of things, and those that shops know by a name. */
+export const concepts: readonly Concept[] = [...kinds, ...products];
 
 const nothing: readonly string[] = [];
 
@@ -82,4 +86,4 @@ function groupBy<Key extends string>(
   return groups;
 }
 
-export { concepts, interests };
+export { interests };

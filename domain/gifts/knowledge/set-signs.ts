@@ -1,9 +1,8 @@
-import type { Concept } from "./concept.ts";
+import type { ConceptText } from "./concept.ts";
 
-/** The concept with the apostrophes and quotation marks of its English texts as they are printed in America. */
-export function setSigns(concept: Concept): Concept {
-  const { title, about, why, search } = concept.en;
-  return { ...concept, en: { title: curl(title), about: curl(about), why: curl(why), search } };
+/** English texts with their apostrophes and quotation marks as they are printed in America. */
+export function setSigns({ title, about, why, search }: ConceptText): ConceptText {
+  return { title: curl(title), about: curl(about), why: curl(why), search };
 }
 
 function curl(text: string): string {

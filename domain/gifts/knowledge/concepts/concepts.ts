@@ -53,4 +53,6 @@ const files = [
  * All gift concepts. The files are checked against the schema by `npm run catalogue` and by a test; they're emptied, so that nothing is
  * held twice.
  */
-export const concepts: readonly Concept[] = files.flatMap((file) => file.splice(0)).map(setSigns);
+export const concepts: readonly Concept[] = files
+  .flatMap((file) => file.splice(0))
+  .map((concept) => ({ ...concept, en: setSigns(concept.en) }));

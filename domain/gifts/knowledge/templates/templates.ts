@@ -13,4 +13,4 @@ import templates from "./templates.json" with { type: "json" };
 const written = [templates, pastimes, dear, small, fans, doing, leisure, active].flat() as readonly Concept[];
 
 /** Concepts with a place for a name, by the kinds of names or pastimes that they are for. */
-export const nameTemplates: readonly Concept[] = written.map(setSigns);
+export const nameTemplates: readonly Concept[] = written.map((concept) => ({ ...concept, en: setSigns(concept.en) }));
