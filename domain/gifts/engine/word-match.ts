@@ -99,25 +99,25 @@ export function listHolding({ words }: WordQuery, locale: Locale): Concept[] {
   if (head === undefined) return [];
   const { text, ends } = (catalogTexts[locale] ??= joinLines(locale));
   const held: Concept[] = [];
-  for (let at = findWord(text, head, locale, 0); at >= 0;) {
-    const place = findPlace(ends, at);
+  for (let at = locateWord({ text, from: 0 }, head, locale); at >= 0;) {
+    const place = locateLine(ends, at);
     const concept = concepts[place];
     if (concept) held.push(concept);
-    at = findWord(text, head, locale, ends[place] ?? text.length);
+    at = locateWord({ text, from: ends[place] ?? text.length }, head, locale);
   }
   return held;
 }
 
-/** Where a whole word stands. What begins with a space is found much more slowly, as a space stands everywhere. */
-function findWord(text: string, word: string, locale: Locale, from: number): number {
+/** Where a whole word stands from a position on, or -1. What begins with a space is found much more slowly, as a space stands everywhere. */
+function locateWord({ text, from }: { text: string; from: number }, word: string, locale: Locale): number {
   if (locale !== "en") return text.indexOf(word, from);
   let at = text.indexOf(`${word} `, from);
   while (at > 0 && text.charAt(at - 1) !== " ") at = text.indexOf(`${word} `, at + 1);
   return at;
 }
 
-/** The place of the first end behind a position. */
-function findPlace(ends: readonly number[], position: number): number {
+/** The place of the line that a position is in. */
+function locateLine(ends: readonly number[], position: number): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;

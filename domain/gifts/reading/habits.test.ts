@@ -49,6 +49,7 @@ test.each<[FactId, string]>([
   ["motion-sick", "she gets carsick"],
   ["messy", "his desk is a mess"],
   ["kills-plants", "she kills every plant"],
+  ["kills-plants", "obsessed with plants but kills them all"],
   ["left-handed", "my nephew is left-handed"],
   ["color-blind", "my brother is red-green colourblind"],
   ["very-tall", "he's really tall"],

@@ -74,6 +74,13 @@ test("where somebody comes from is no journey that they want", () => {
   expect(readNotes("he's from Maine").likes).toMatchObject([{ words: "Maine", interests: [], strength: "affinity" }]);
 });
 
+test.each([
+  ["he was a jazz drummer", "drums"],
+  ["she was a ballerina", "ballet"],
+])("what somebody was is a past liking: %s", (notes, interest) => {
+  expect(readNotes(notes).likes.find(({ interests }) => interests.includes(interest))?.strength).toBe("affinity");
+});
+
 test("who helped the giver's mother is not the mother", () => {
   expect(readNotes("lady at the bank who helped my mom for weeks").fields).toEqual({ gender: "female" });
 });

@@ -26,6 +26,9 @@ test.each<[string, string[]]>([
   ["texas gal turning 60, line dances", ["line dances"]],
   ["Curtis is in Pittsburgh. Steelers cap every day", ["Steelers cap"]],
   ["out in all weathers, never without her tea on the go", ["tea"]],
+  ["a garden full of roses", ["roses"]],
+  ["my aunt fosters kittens", ["kittens"]],
+  ["my son works on his Civic", ["his Civic"]],
 ])("what somebody does again and again is what they love: %s", (notes, words) => {
   const { likes } = readNotes(notes);
   expect(likes.filter(({ interests, name }) => interests.length > 0 || name?.kind !== "region").map((like) => like.words)).toEqual(words);

@@ -88,3 +88,10 @@ test.each([
 ])("a pastime is the one that is told: %s", (notes, interest) => {
   expect(readNotes(notes).likes[0]?.interests).toEqual([interest]);
 });
+
+test.each([
+  ["her birthday is in a week", "soon"],
+  ["white elephant, funny but not crude", "funny"],
+])("what is asked for in passing is a wish: %s", (notes, wish) => {
+  expect(readNotes(notes).wishes.map((found) => found.wish)).toContain(wish);
+});
