@@ -223,13 +223,20 @@ function measureThemes(candidate: RankedCandidate, state: State): number {
 }
 
 function measureTold({ concept, reasons, situations }: RankedCandidate, state: State, served: number): number {
-  const again = state.isAboutLife ? worthOfSituation : worthOfToldAgain;
+  const again = state.isAboutLife && !isTurnOfThemes(state) ? worthOfSituation : worthOfToldAgain;
   const first = served >= clearly ? worthOfSituationBesides : worthOfSituation;
   const worthOfNext = (told: readonly string[]) => (told.some((one) => !state.answered.has(one)) ? Math.max(worthOfAnother, again) : again);
   let told = 0;
   if (reasons.length > 0) told += state.reasons === 0 ? worthOfReason : worthOfNext(reasons);
   if (situations.length > 0) told += state.situations === 0 ? first : worthOfNext(situations);
   return told * Math.max(leastShare, Math.min(1, fewFacts / (concept.facts?.length ?? 1)));
+}
+
+/** Where a list is about how somebody lives, so many ideas are, before what is liked in passing or was once has its first. */
+const mostBeforeThemes = 3;
+
+function isTurnOfThemes({ themes, reasons, situations }: State): boolean {
+  return reasons + situations >= mostBeforeThemes && themes.some(({ served }) => served === 0);
 }
 
 /** What is made for many lives is less made for each. */
@@ -244,7 +251,7 @@ const mostThemesBesides = 2;
 /** Whether it needs to serve no liking. */
 function isFirstForTold(candidate: RankedCandidate, state: State): boolean {
   const { reasons, situations } = candidate;
-  if (state.isAboutLife) return reasons.length + situations.length > 0;
+  if (state.isAboutLife && !isTurnOfThemes(state)) return reasons.length + situations.length > 0;
   return isNextReason(reasons, state) || (situations.length > 0 && isFirstForSituation(candidate, state));
 }
 

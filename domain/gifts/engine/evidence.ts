@@ -1,9 +1,10 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { facts, listKept, type FactId, type FactRule } from "../knowledge/facts.ts";
-import type { Concept } from "../knowledge/concept.ts";
-import { listInterests, listNear, listTemplates, listWider } from "../knowledge/knowledge.ts";
+import { isProduct, type Concept } from "../knowledge/concept.ts";
+import { interests, listInterests, listNear, listTemplates, listWider } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Like, Reading } from "../reading/reading.ts";
+import { foldText } from "../words/fold-words.ts";
 import { getInterests } from "../words/text-things.ts";
 import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 
@@ -21,6 +22,8 @@ const worthOfNarrowing = 12;
 /** Whoever reads the idea sees what it is for. */
 const worthOfNaming = 8;
 const leastToName = worthOfSideline;
+/** A product is for a part of its pastime, and who named another is hardly served: a game of D-Day for the Civil War. */
+const shareOfAnotherPart = 0.6;
 
 /** A liking, prepared once for all concepts. */
 export interface PreparedLike {
@@ -30,6 +33,8 @@ export interface PreparedLike {
   /** The interests that say more than that it is eaten. */
   narrowest: readonly string[];
   query: WordQuery;
+  /** Whether the words are those for one of its interests, and not for a part of it: 'bakes', and no 'civil war'. */
+  isWhole: boolean;
 }
 
 /** No more likings than this are weighed; five ideas cannot serve them. */
@@ -42,8 +47,23 @@ export function prepareLikes(likes: readonly Like[], locale: Locale): PreparedLi
     for (const id of like.interests.flatMap(listServing)) worths.set(id, worthOfWider);
     for (const id of like.interests) worths.set(id, isMerelyEaten(like, id) ? worthOfEating : worthOfExact);
     const narrowest = like.interests.filter((id) => !isMerelyEaten(like, id));
-    return { like, worths, narrowest, query: readQuery(like.words, locale) };
+    const isWhole = like.interests.some((id) => isCalledLike(like.words, interests.get(id)?.[locale] ?? "", locale));
+    return { like, worths, narrowest, query: readQuery(like.words, locale), isWhole };
   });
+}
+
+const fewestLetters = 4;
+
+/** Whether two ways of saying something begin one of their words alike, or share a character of Chinese or Japanese. */
+function isCalledLike(words: string, label: string, locale: Locale): boolean {
+  const listStems = (text: string) =>
+    locale === "en"
+      ? foldText(text)
+          .split(" ")
+          .map((word) => word.slice(0, fewestLetters))
+      : [...text.matchAll(/\p{sc=Han}|[\p{sc=Katakana}ー]{2}/gu)].map(([found]) => found);
+  const stems = new Set(listStems(label));
+  return listStems(words).some((stem) => stems.has(stem));
 }
 
 /** The one football is not the other. */
@@ -52,16 +72,26 @@ function listServing(id: string): string[] {
 }
 
 /** The points of a concept of the catalogue for one liking. */
-export function measureService(concept: Concept, { like, worths, narrowest, query }: PreparedLike, locale: Locale): number {
+export function measureService(concept: Concept, { like, worths, narrowest, query, isWhole }: PreparedLike, locale: Locale): number {
   if (like.interests.length === 0) return like.strength === "stated" ? matchWords(query, concept, locale) * worthOfWords : 0;
-  let worth = measureInterest(concept, worths);
-  // Of what serves the interest, what names the very words serves it best.
-  if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
+  let worth = measureInterestAndWords(concept, { worths, query, isWhole }, locale);
   if (worth >= leastToName && namesInterest(concept, narrowest, locale)) worth += worthOfNaming;
   if (isDishOfNoCuisine(like)) return Math.min(worth * shareBesideName, mostBesideName);
   if (!isProper(like)) return worth;
   // Who can't see a game of their club any more is helped by what lets them hear it, whatever name it bears.
   return concept.joins ? worth * shareBesideName : Math.min(worth * shareBesideName, mostBesideName);
+}
+
+/** Of what serves the interest, what names the very words serves it best. */
+function measureInterestAndWords(
+  concept: Concept,
+  { worths, query, isWhole }: Pick<PreparedLike, "worths" | "query" | "isWhole">,
+  locale: Locale,
+): number {
+  const worth = measureInterest(concept, worths);
+  const match = worth > 0 ? matchWords(query, concept, locale) : 0;
+  const isOfAnotherPart = isProduct(concept) && !isWhole && match === 0;
+  return isOfAnotherPart ? worth * shareOfAnotherPart : worth + match * worthOfNarrowing;
 }
 
 function measureInterest(concept: Concept, worths: PreparedLike["worths"]): number {

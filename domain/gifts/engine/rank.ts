@@ -1,7 +1,7 @@
-import type { Concept } from "../knowledge/concept.ts";
+import { isProduct, type Concept } from "../knowledge/concept.ts";
 import { isReasonToGive, isSituation, ofTheGift, type FactId } from "../knowledge/facts.ts";
 import { listInterests, listMadeFor } from "../knowledge/knowledge.ts";
-import { wishes, type WishRule } from "../knowledge/wishes.ts";
+import { wishes, type WishId, type WishRule } from "../knowledge/wishes.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "../brief/brief.ts";
 import { isAboutAnother, isToldByLiking, suitsAnyPastime, type Candidate } from "./candidates.ts";
@@ -41,6 +41,8 @@ const worthOfReason = 10;
 /** For what a habit is said of. */
 const worthOfNamed = 8;
 const worthOfWish = 12;
+/** Where nothing is liked, it is what the gift is chosen by. */
+const worthOfWishAlone = 60;
 const costOfOpposite = 14;
 const worthOfRightPrice = 4;
 /** What a good gift guide would print is worth more than what merely fits. */
@@ -110,7 +112,7 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     measureRefinement(concept, brief) +
     worthOfRightPrice * measurePriceFit(concept, price, brief) +
     (concept.pick ? worthOfPick : 0) +
-    (concept.only?.languages ? worthOfProduct : 0) -
+    (isProduct(concept) ? worthOfProduct : 0) -
     measureGuess(concept, serves, reading) -
     measureOtherLife(concept, brief) -
     (isFirstLesson(concept, brief) ? costOfFirstLesson : 0) -
@@ -149,8 +151,25 @@ function measureGuess(concept: Concept, serves: readonly number[], reading: Read
   for (const [, weight] of listInterests(concept)) most = Math.max(most, weight);
   // A strap for the accordion is kind to the shoulders, and still for who plays.
   if (most < 3 && reading.facts.some(({ fact }) => concept.facts?.includes(fact))) return 0;
-  return (reading.likes.length === 0 ? costWhereNothingIsLiked : costOfUnstated)[most] ?? 0;
+  return listCosts(concept, reading)[most] ?? 0;
 }
+
+function listCosts({ wishes: does = [] }: Concept, { likes, wishes: asked }: Reading): readonly number[] {
+  const isAskedFor = asked.some(({ wish }) => ofContent.has(wish) && does.includes(wish));
+  return likes.length === 0 && !isAskedFor ? costWhereNothingIsLiked : costOfUnstated;
+}
+
+/** Wishes that say what the gift is like, and not only how big it is or how it comes. */
+const ofContent: ReadonlySet<WishId> = new Set([
+  "relaxing",
+  "funny",
+  "cheering-up",
+  "edible",
+  "luxury",
+  "handmade",
+  "sustainable",
+  "memories",
+]);
 
 /** What is made for a life that nobody told of is for somebody else. */
 function measureOtherLife(concept: Concept, { reading: { facts: stated }, occasion }: Brief): number {
@@ -207,7 +226,8 @@ function measureWishes(concept: Concept, { reading }: Brief): number {
   let worth = 0;
   for (const { wish } of reading.wishes) {
     const measured = measureWish(concept, wish);
-    worth += measured > 0 ? worthOfWish : measured * costOfOpposite;
+    const isAlone = reading.likes.length === 0;
+    worth += measured > 0 ? (isAlone ? worthOfWishAlone : worthOfWish) : measured * (isAlone ? worthOfWishAlone : costOfOpposite);
   }
   return worth;
 }

@@ -26,6 +26,7 @@ test.each<[string, Locale, string, string]>([
   ["球拍有一副了", "zh", "碳纤维羽毛球拍套装", "附三个球。"],
   ["アクスタはもう飾る場所がないそうです", "ja", "アクリルスタンドと缶バッジ", "公式の店で。"],
   ["赤いちゃんちゃんこはナシで", "ja", "ちゃんちゃんこで迎える宿", "尾頭つきの鯛を。"],
+  ["already has the big Bruder garbage truck", "en", "A Bruder garbage truck", "It lifts the cans."],
   ["has a Breville machine", "en", "An espresso machine in steel", "With a proper steam wand."],
 ])("to whoever has %s (%s) nobody gives %s", (notes, language, title, description) => {
   expect(judge(notes, { title, description }, language)).toBe(true);

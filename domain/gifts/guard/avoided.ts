@@ -16,7 +16,7 @@ export function isOfAvoided(suggestion: Suggestion, avoid: Avoid): boolean {
   const isOfGoods = avoid.things.length > 0 && !avoid.things.some((thing) => edible.has(thing));
   const isLent = suggestion.isExperience && avoid.why !== "cannot" && isOfGoods;
   const text = isLent ? [suggestion.title, ...suggestion.searchTerms].join("\n") : describeGift(suggestion);
-  return namesAvoided(avoid, text, suggestion) || isOfMaterial(avoid, text);
+  return namesAvoided(avoid, text, suggestion) || isOfMaterial(avoid, text) || isCalledSo(suggestion.title, avoid.words);
 }
 
 /** Whether a text of a gift names what must not be given; what it denies ('sugar-free') does not count. */
@@ -29,6 +29,17 @@ function namesAvoided(avoid: Avoid, text: string, gift: Suggestion): boolean {
   if (holdsAny(read.things, avoid.names.flatMap(listKindred))) return true;
   if (avoid.names.some((id) => listSpellings(id).some((spelling) => isInLine(read.line, spelling)))) return true;
   return avoid.interests.length > 0 && holdsAny(listInterestsIn(text), avoid.interests);
+}
+
+const fewestWords = 2;
+
+/** Whether all words of an English title stand in what must not be given: 'A Bruder garbage truck' in 'the big Bruder garbage truck'. */
+function isCalledSo(title: string, words: string): boolean {
+  const said = new Set(foldText(words).split(" "));
+  const own = foldText(title)
+    .split(" ")
+    .filter((word) => !/^(?:an?|the)$/.test(word));
+  return own.length >= fewestWords && own.every((word) => said.has(word));
 }
 
 /**

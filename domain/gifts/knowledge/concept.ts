@@ -127,6 +127,11 @@ export function isWrittenIn({ only }: Pick<Concept, "only">, locale: Locale): bo
   return only?.languages?.includes(locale) ?? true;
 }
 
+/** Whether shops know a gift by its name (`products/`). */
+export function isProduct({ only }: Pick<Concept, "only">): boolean {
+  return only?.languages !== undefined;
+}
+
 /** Something that people love to do or know about. */
 export interface Interest extends Record<Locale, string> {
   id: string;
