@@ -71,6 +71,7 @@ type Rule = (concept: Concept, limits: Limits) => boolean;
 const rules: readonly Rule[] = [
   fitsAge,
   fitsLaw,
+  fitsCountry,
   fitsChoices,
   fitsCouple,
   fitsLikes,
@@ -127,6 +128,11 @@ function measureLeeway(youngest: number): number {
 /** The age range 18-24 begins below the drinking age of the United States; Japan's and Korea's is higher, too. */
 function drinkingAge(currency: Currency): number {
   return currency === "USD" || currency === "JPY" || currency === "KRW" ? 21 : 18;
+}
+
+/** Whether it is sold, or makes sense, where they live. */
+function fitsCountry({ only }: Concept, { brief }: Limits): boolean {
+  return only?.currencies?.includes(brief.currency) ?? true;
 }
 
 function fitsChoices({ only, not }: Concept, { brief }: Limits): boolean {

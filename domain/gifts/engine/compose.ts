@@ -90,7 +90,7 @@ function mayJoin(candidate: RankedCandidate, titles: readonly string[], brief: B
 
 function write({ concept, text: written, price, serves }: RankedCandidate, brief: Brief): Suggestion {
   const { currency, locale } = brief;
-  const text = callPerson(written, locale, choosePronoun(brief.gender));
+  const text = callPerson(written, locale, choosePronoun(brief));
   return {
     title: text.title,
     description: text.about,

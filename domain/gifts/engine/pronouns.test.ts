@@ -14,7 +14,7 @@ test.each([
 ] as const)("a person of whom $told was told is called so in English", ({ told, why }) => {
   const marked = text("[They love] [their] garden, and it’s [theirs] alone.");
 
-  expect(callPerson(marked, "en", choosePronoun(told)).why).toBe(why);
+  expect(callPerson(marked, "en", choosePronoun({ gender: told, occasion: "birthday" })).why).toBe(why);
 });
 
 test.each([
@@ -28,9 +28,14 @@ test.each([
     "She has it, she is there, she was here, and she hasn’t gone.",
   ],
   ["The blades are sharp because they're hard.", "The blades are sharp because they're hard."],
+  ["[They can] bake, [they can't] wait, and [they] often [could].", "She can bake, she can't wait, and she often could."],
   ["What [they do] by [themselves], [they buy] and [enjoy].", "What she does by herself, she buys and enjoys."],
 ])("of '%s' what changes for a woman is changed", (marked, expected) => {
   expect(callPerson(text(marked), "en", "she").why).toBe(expected);
+});
+
+test("a couple that marries is called 'they', whatever was told of one", () => {
+  expect(choosePronoun({ gender: "male", occasion: "wedding" })).toBe("they");
 });
 
 test("in Chinese TA is the person, and no part of a longer name", () => {

@@ -1,3 +1,4 @@
+import type { Occasion } from "#shared/gift-options.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { ConceptText } from "../knowledge/concept.ts";
@@ -7,7 +8,9 @@ export const pronouns = ["they", "she", "he"] as const;
 export type Pronoun = (typeof pronouns)[number];
 
 /** Only by what was told; anyone else is 'they'. */
-export function choosePronoun(gender: GiftRequest["livingSituation"]): Pronoun {
+export function choosePronoun({ gender, occasion }: { gender: GiftRequest["livingSituation"]; occasion: Occasion }): Pronoun {
+  // A wedding present is for two.
+  if (occasion === "wedding") return "they";
   if (gender === "female") return "she";
   return gender === "male" ? "he" : "they";
 }
@@ -57,10 +60,14 @@ function inflect(word: string, pronoun: Exclude<Pronoun, "they">): string {
   return plain === word ? called : `${called.charAt(0).toUpperCase()}${called.slice(1)}`;
 }
 
+/** Verbs that are the same for everybody: 'she can'. */
+const modal = /^(?:ca(?:n|n[’']t|nnot)|(?:could|will|would|shall|should|may|might|must)(?:n[’']t)?)$/;
+
 const irregular: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has", do: "does" };
 
 function addEnding(verb: string): string {
   const [, stem = verb, negation = ""] = /^([a-z]+?)(n[’']t)?$/.exec(verb) ?? [];
+  if (modal.test(verb)) return verb;
   if (irregular[stem]) return `${irregular[stem]}${negation}`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(?:[sxzo]|[cs]h)$/.test(verb) ? `${verb}es` : `${verb}s`;

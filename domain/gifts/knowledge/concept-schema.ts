@@ -86,4 +86,5 @@ export const productSchema = z.strictObject({
   level,
   picture: z.string(),
   interests: z.record(interestId, weight),
+  currencies: z.optional(z.array(z.enum(currencies)).check(z.minLength(1))),
 });

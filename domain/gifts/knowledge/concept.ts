@@ -90,12 +90,13 @@ export interface Concept extends Record<Locale, ConceptText> {
   /** Occasions and relationships that it suits better than others. */
   occasions?: Readonly<Partial<Record<Occasion, Weight>>>;
   relationships?: Readonly<Partial<Record<Relationship, Weight>>>;
-  /** `languages` are those of the shops that sell it. */
+  /** `languages` are those of the shops that sell it, `currencies` those of the countries where it's sold or makes sense. */
   only?: {
     occasions?: readonly Occasion[];
     relationships?: readonly Relationship[];
     cultures?: readonly Culture[];
     languages?: readonly Locale[];
+    currencies?: readonly Currency[];
   };
   /** `interests` are those that a template for their kind doesn't fit, or whose lovers a concept is not for: nobody has a movement check for bingo. */
   not?: { relationships?: readonly Relationship[]; interests?: readonly string[] };

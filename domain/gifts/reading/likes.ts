@@ -169,11 +169,21 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
     name: name ? { id: name.id, kind: name.kind } : null,
     guess: name || known.length > 0 ? null : (claim.guess ?? null),
     strength: isHome ? "affinity" : getStrength(claim),
-    ...(isWatched(claim, known, [text.slice(0, piece.from), text.slice(piece.to)]) && { level: "watcher" }),
+    ...(isFollowed(claim, known, [text.slice(0, piece.from), text.slice(piece.to)]) && { level: "watcher" }),
   };
 }
 
+/** 'Used to climb', 'was a drummer': who did it once needs nothing to do it with. */
+function isOver({ stance }: Claim, before: string): boolean {
+  return stance === "affinity" && /\b(?:used to|was an?|were|had been an?)\b[^.,;]*$/i.test(before);
+}
+
 const kindsToWatch: ReadonlySet<string | undefined> = new Set(["sport", "body"]);
+
+/** Whether it is followed, and not done: any more, or at all. */
+function isFollowed(claim: Claim, known: readonly string[], around: readonly [string, string]): boolean {
+  return isOver(claim, around[0]) || isWatched(claim, known, around);
+}
 
 /** Who 'watches cricket', 看篮球 or is said to love サッカーを観る loves to see it done, though the verb is no part of what is loved. */
 function isWatched({ guess }: Claim, [first = ""]: readonly string[], [before, after]: readonly [string, string]): boolean {

@@ -6,7 +6,7 @@ test.each([
   ["He's nearly blind in one eye", ["low-vision"]],
   ["something for the two of us", ["for-two"]],
   ["I'm not after a grief gift", []],
-  ["my coworker is leaving for maternity leave", ["newborn", "leaving-job"]],
+  ["my coworker is leaving for maternity leave", ["pregnant", "leaving-job"]],
   ["Mom took up pickleball after her knee surgery", []],
   ["He lost his dad last year", ["grief"]],
   ["She lost her job in May", ["leaving-job"]],

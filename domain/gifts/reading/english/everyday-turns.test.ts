@@ -77,8 +77,13 @@ test("where somebody comes from is no journey that they want", () => {
 test.each([
   ["he was a jazz drummer", "drums"],
   ["she was a ballerina", "ballet"],
+  ["they used to climb 3x a week", "climbing"],
+  ["she used to spend whole days in the garden", "gardening"],
 ])("what somebody was is a past liking: %s", (notes, interest) => {
-  expect(readNotes(notes).likes.find(({ interests }) => interests.includes(interest))?.strength).toBe("affinity");
+  expect(readNotes(notes).likes.find(({ interests }) => interests.includes(interest))).toMatchObject({
+    strength: "affinity",
+    level: "watcher",
+  });
 });
 
 test("who helped the giver's mother is not the mother", () => {

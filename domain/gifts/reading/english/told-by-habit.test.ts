@@ -27,6 +27,13 @@ test.each<[string, string[]]>([
   ["Curtis is in Pittsburgh. Steelers cap every day", ["Steelers cap"]],
   ["out in all weathers, never without her tea on the go", ["tea"]],
   ["a garden full of roses", ["roses"]],
+  ["she quilts, $75 give or take", ["quilts"]],
+  ["he likes his rye", ["his rye"]],
+  ["cooks Thai on Sundays", ["cooks Thai"]],
+  ["they hike a lot with their dog", ["hike a lot"]],
+  ["she has gone all in on birdwatching", ["birdwatching"]],
+  ["she's flying with hand luggage only", []],
+  ["he sat there with nothing to unwrap while we opened ours", []],
   ["my aunt fosters kittens", ["kittens"]],
   ["my son works on his Civic", ["his Civic"]],
 ])("what somebody does again and again is what they love: %s", (notes, words) => {

@@ -90,6 +90,13 @@ test.each([
 });
 
 test.each([
+  ["she starts her maternity leave next Friday", ["pregnant"]],
+  ["anything with an app is hopeless", ["no-screens"]],
+])("what is told of a life in passing is heard, and no more: %s", (notes, facts) => {
+  expect(readNotes(notes).facts.map(({ fact }) => fact)).toEqual(facts);
+});
+
+test.each([
   ["her birthday is in a week", "soon"],
   ["white elephant, funny but not crude", "funny"],
 ])("what is asked for in passing is a wish: %s", (notes, wish) => {
