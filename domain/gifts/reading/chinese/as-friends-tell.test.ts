@@ -22,6 +22,9 @@ test.each([
   ["他看球的时候谁都不许说话", ["看球"]],
   ["最爱吃甜的烂乎的", ["甜的"]],
   ["种田文听得津津有味", ["种田文"]],
+  ["潮剧一开场谁叫都不应", ["潮剧"]],
+  ["就爱听人念书", ["人念书"]],
+  ["表弟是RoboMaster的铁粉", ["RoboMaster"]],
 ])("what is missed, bought, piled up or tended is loved: %s", (text, liked) => {
   expect(listLiked(text)).toEqual(liked);
   expect(listTold(text)).toEqual([]);
@@ -36,6 +39,9 @@ test.each([
   ["今年airpods丢了仨"],
   ["转播一开谁都不准转台"],
   ["我爸死忠象迷"],
+  ["要带上火车"],
+  ["现在只能慢慢散散步"],
+  ["看了会emo"],
 ])("what something is likened to, worn, lost or forbidden to others is neither loved nor left out: %s", (text) => {
   expect(listLiked(text)).toEqual([]);
   expect(listTold(text)).toEqual([]);
@@ -45,6 +51,7 @@ test.each([
   ["鱼竿二十几根，我一看见竿就来气", ["鱼竿"]],
   ["机械键盘三把了够了够了", ["机械键盘"]],
   ["护膝我买过了", ["护膝"]],
+  ["室友说送口红，我觉得不行吧", ["口红"]],
   ["棋盘他从老家背来了", ["棋盘"]],
   ["老人家不饮酒", ["酒"]],
   ["以前靠咖啡续命，现在心慌给戒了", ["咖啡"]],
@@ -77,4 +84,18 @@ test("a cat breed that is kept is no doll", () => {
 
 test("what gout forbids is no liking for having been eaten once", () => {
   expect(listLiked("查出痛风，以前海鲜配啤酒的人")).toEqual([]);
+});
+
+test.each([
+  ["利物浦", "club", ["football"]],
+  ["阿根廷死忠", "national-team", ["football"]],
+  ["阿根廷", "country", ["travel"]],
+  ["古典吉他", undefined, ["classical-guitar"]],
+  ["非洲鼓", undefined, ["hand-drums"]],
+  ["摄影展", undefined, ["art"]],
+  ["推拿", undefined, ["massage"]],
+  ["锡剧", "opera", ["chinese-opera"]],
+])("an interest that is typed alone: %s", (typed, kind, interests) => {
+  const [like] = read({ interests: [typed] }, "zh").likes;
+  expect([like?.name?.kind, like?.interests]).toEqual([kind, interests]);
 });
