@@ -3,6 +3,12 @@ import { read } from "./read.ts";
 
 test.each([
   ["en", "castles", ["castles"]],
+  ["en", "op shopping", ["thrifting"]],
+  ["en", "pagode", ["latin-music"]],
+  ["en", "paint by numbers", ["acrylic"]],
+  ["en", "snowmobiles", ["snowmobiling"]],
+  ["en", "tinned fish", ["portuguese-food"]],
+  ["en", "Jellycat", ["plush-toys"]],
   ["en", "cross stitch", ["cross-stitch"]],
   ["en", "techno", ["electronic-music"]],
   ["en", "church choir", ["choir"]],

@@ -19,6 +19,15 @@ test.each([
   ["going to UCT res in February to do engineering", ["moving", "starting-college"]],
   ["she is going to Spain to do yoga", []],
   ["just finished matric", ["graduating"]],
+  ["Tamil Brahmin, vegetarian", ["faith"]],
+  ["uses a powerchair", ["wheelchair"]],
+  ["she's a chemo nurse", []],
+  ["my sister is on home hospice", ["bed-rest", "ill-or-recovering"]],
+  ["he has the new home shirt", []],
+  ["our team lead becomes father for the first time", ["newborn"]],
+  ["leaving for two years, two suitcases", ["moving", "light-luggage"]],
+  ["saw her rubbing her feet", ["on-their-feet"]],
+  ["laid up six weeks and going stir crazy", ["laid-up"]],
 ])("a life is heard in whatever words it is told: %s", (text, facts) => {
   expect(readNotes(text).facts.map(({ fact }) => fact)).toEqual(facts);
 });
@@ -26,4 +35,9 @@ test.each([
 test("who works in the post office asks for nothing by post", () => {
   expect(readNotes("27 years in the post office").wishes).toEqual([]);
   expect(readNotes("it has to go in the post").wishes.map(({ wish }) => wish)).toEqual(["by-post"]);
+  expect(readNotes("does the quick crossword in the Mail").wishes).toEqual([]);
+});
+
+test("light that is seen asks for nothing light", () => {
+  expect(readNotes("she sees light and shapes").wishes).toEqual([]);
 });
