@@ -18,7 +18,7 @@ export interface FactRule {
 export const facts = {
   "hard-of-hearing": { forbids: ["hearing"], prefers: ["seeing"] },
   deaf: { forbids: ["hearing"], prefers: ["seeing"] },
-  "low-vision": { forbids: ["reading", "steady-hands"], things: ["wall-art", "poster"], prefers: ["hearing"] },
+  "low-vision": { forbids: ["reading", "steady-hands"], things: ["wall-art", "poster", "art-book"], prefers: ["hearing"] },
   /** Shapes and light are left: neither print, however large, nor a picture on the wall. */
   "nearly-blind": { forbids: ["seeing", "reading", "steady-hands", "small-parts"], prefers: ["hearing"] },
   blind: { forbids: ["seeing", "reading"], prefers: ["hearing"] },
@@ -73,7 +73,7 @@ export const facts = {
   pregnant: {
     forbids: ["exertion", "heat", "raw-food", "heavy"],
     things: ["alcohol", "cheese", "seafood"],
-    interests: [...alcoholInterests],
+    interests: [...alcoholInterests, "sauna"],
   },
   newborn: {
     forbids: ["leaving-home", "appointment", "time", "noise", "crowd", "journey", "stove"],

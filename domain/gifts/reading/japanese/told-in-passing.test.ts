@@ -17,6 +17,9 @@ test.each([
   ["カメラも人にあげたそうです", []],
   ["欲しがってたけどどこも品切れで無理でした", []],
   ["授業中ゲームできなくなるので泣いてる", []],
+  ["サウナはしばらくお休みだそうです", ["サウナ"]],
+  ["ケーキはまえに作ってしっぱいしました", ["ケーキ"]],
+  ["ノンカフェインでお願いします", ["カフェイン（ノンカフェイン）"]],
 ])("what is owned, lost or refused in passing is told, and nothing else: %s", (text, told) => {
   expect(readJa(text).avoid.map((avoid) => avoid.told)).toEqual(told);
 });
@@ -27,6 +30,12 @@ test.each<[string, Relationship, string[]]>([
   ["サッカー好きの友人がうるさい", "parent", []],
   ["ラジオの配信を聴きながら刺繍するのが至福らしい", "friend", ["ラジオ", "刺繍"]],
   ["部署のみんなでお金を出します", "colleague", []],
+  ["棚を作ってくれた大工さんへ", "other", []],
+  ["若い頃は百貨店のエレベーターガールでした", "parent", []],
+  ["国技館に行けないテレビ桟敷専門です", "parent", []],
+  ["毎日虫と草との戦いらしい", "friend", []],
+  ["70年代ソウルのレコードを集めてる", "sibling", ["70年代ソウルのレコード"]],
+  ["ちぎり絵と三線と夜パフェが好き", "friend", ["ちぎり絵", "三線", "夜パフェ"]],
 ])("what others love is no liking, and what is bliss is one: %s", (text, relationship, likes) => {
   expect(readJa(text, relationship).likes.map(({ words }) => words)).toEqual(likes);
 });
@@ -37,6 +46,15 @@ test.each([
   ["トラックで寝泊まりしてる", ["lives-in-vehicle"]],
   ["腰にコルセットをしてる", ["bad-back"]],
   ["春に上京します", ["moving"]],
+  ["秋に夫を亡くした姉へ、年末の見舞いに", ["grief"]],
+  ["適応障害で休職中", ["low-mood"]],
+  ["退去のご挨拶に大家さんへ", ["formal"]],
+  ["駐在が終わって帰任します", []],
+  ["猫派だけど賃貸で飼えない", ["small-home", "no-pets"]],
+  ["卒園で担任の先生にお礼を", ["formal", "thanks"]],
+  ["左手の握力がまだ戻っていません", ["weak-hands"]],
+  ["荷物は段ボール2箱まで", ["light-luggage"]],
+  ["クロールに進級した", []],
 ])("a life is what is said of it, and no more: %s", (text, facts) => {
   expect(readJa(text).facts.map(({ fact }) => fact)).toEqual(facts);
 });

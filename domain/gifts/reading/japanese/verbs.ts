@@ -52,7 +52,7 @@ const somebody = "祖|父|母|夫|妻|兄|姉|弟|妹|友|義|叔|伯|甥|姪|�
 /** What follows where somebody does it, and isn't only said not to, or to have no time for it. */
 const isDone = `(?=$|[、。]|の(?:が|で|も|と|に(?![はも]))|のを(?:よく|楽し|見)|こと|ので|人|よう(?:に|な)|とき|時[間がはに]|と(?:落ち着|ごきげん|機嫌|幸せ)|し、|${somebody})`;
 const howOften = "(?:よく|毎日|自分で|家で|少し|月(?:に)?\\d+(?:冊|本|回)|週(?:に)?\\d+回?)?";
-const goingOn = "(?:い(?:る|ます|て|た|まし|られ)|る|ます|お|き|過ご|は|くれ|み(?:た(?:い|が)|る)|ば(?:かり|っか))";
+const goingOn = "(?:い(?:る|ます|て|た|まし|られ)|る|ます|お|き|過ご|は|くれ(?!た[一-龥])|み(?:た(?:い|が)|る)|ば(?:かり|っか))";
 
 /** What somebody does. Its thing counts as a liking only where we know it. */
 export const doing = new RegExp(
