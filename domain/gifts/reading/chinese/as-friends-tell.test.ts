@@ -25,6 +25,8 @@ test.each([
   ["潮剧一开场谁叫都不应", ["潮剧"]],
   ["就爱听人念书", ["人念书"]],
   ["表弟是RoboMaster的铁粉", ["RoboMaster"]],
+  ["两口子都喜欢潜水", ["潜水"]],
+  ["喜欢健身和做甜品", ["健身", "做甜品"]],
 ])("what is missed, bought, piled up or tended is loved: %s", (text, liked) => {
   expect(listLiked(text)).toEqual(liked);
   expect(listTold(text)).toEqual([]);
@@ -42,6 +44,8 @@ test.each([
   ["要带上火车"],
   ["现在只能慢慢散散步"],
   ["看了会emo"],
+  ["同事要当爸爸了"],
+  ["天天看电脑"],
 ])("what something is likened to, worn, lost or forbidden to others is neither loved nor left out: %s", (text) => {
   expect(listLiked(text)).toEqual([]);
   expect(listTold(text)).toEqual([]);
@@ -52,6 +56,7 @@ test.each([
   ["机械键盘三把了够了够了", ["机械键盘"]],
   ["护膝我买过了", ["护膝"]],
   ["室友说送口红，我觉得不行吧", ["口红"]],
+  ["爱喝白酒，医生让戒了", ["白酒"]],
   ["棋盘他从老家背来了", ["棋盘"]],
   ["老人家不饮酒", ["酒"]],
   ["以前靠咖啡续命，现在心慌给戒了", ["咖啡"]],

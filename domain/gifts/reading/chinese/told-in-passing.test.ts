@@ -86,6 +86,7 @@ test.each([
   ["早八永远起不来", ["hates-mornings"]],
   ["膝盖有积水", ["walks-badly"]],
   ["冬天岗亭冷得很", ["works-outdoors"]],
+  ["办公室总是冷", ["feels-cold"]],
   ["我攒了86块钱", ["little-money"]],
   ["妹妹艺考集训中", ["exam"]],
   ["要带上火车", ["light-luggage"]],
