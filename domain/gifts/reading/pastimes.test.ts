@@ -3,6 +3,8 @@ import { read } from "./read.ts";
 
 test.each([
   ["en", "castles", ["castles"]],
+  ["en", "having people round", ["hosting"]],
+  ["en", "Black Dyke Band", ["brass-band"]],
   ["en", "op shopping", ["thrifting"]],
   ["en", "pagode", ["latin-music"]],
   ["en", "paint by numbers", ["acrylic"]],
