@@ -28,7 +28,7 @@ const known: Readonly<Record<Locale, readonly Known[]>> = { en: compile("en"), z
 /** Who does a thing for money, or for medals: the interest stands in the same clause. */
 const masters: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:pro|professional|semi pro|sponsored|(?:for a|earns (?:his|her|their)) living|national (?:team|champion|squad)|olympi\w+|black belt|grade (?:7|8|seven|eight)|county (?:player|champion|level)|international (?:player|level)|varsity|ex (?:pro|international)|used to (?:play|compete|race|run|swim|ride|row) for|played for|sells (?:her|his|their|them)|competes)\b/,
-  zh: /职业(?!病|规划|技能)|专业(?:级|选手|队|运动员)|国家队|省队|国手|一级运动员|二级运动员|[一二三四五六七八九]段|校队|比赛拿过|拿过(?:奖|冠军|名次)|卖自己|接单/,
+  zh: /职业(?!病|规划|技能)|专业(?:级|选手|队|运动员)|国家队|省队|国手|一级运动员|二级运动员|[一二三四五六七八九]段(?!锦)|校队|比赛拿过|拿过(?:奖|冠军|名次)|卖自己|接单/,
   ja: /プロ(?!ジェクト|級|並|なみ|はだし|顔負|グラ|テイン|レス|野球|ポーズ)|元?(?:日本)?代表|国体|インターハイ|甲子園|(?:初|[二三四五六七八九十]|\d)段|師範|有段者|師匠|全国大会|実業団/,
 };
 /** For years, or with what only comes with years. */

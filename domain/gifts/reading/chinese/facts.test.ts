@@ -4,6 +4,8 @@ import type { WishId } from "../../knowledge/wishes.ts";
 import { read } from "../read.ts";
 
 test.each<[string, FactId[]]>([
+  ["去年装了俩支架", ["heart-condition"]],
+  ["大家一人出了点，凑了三百多", ["group-gift"]],
   ["小外甥刚会走", []],
   ["外公上周刚走", ["grief", "newly-bereaved"]],
   ["抽签抽中签了", []],

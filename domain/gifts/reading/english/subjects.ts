@@ -119,19 +119,26 @@ export const whenMine =
 
 /** Without a subject of its own: 'We know: loves dinosaurs' is neither of us nor of me. */
 function goOn(clause: Clause, current: Subject, before: Clause | undefined): Subject {
-  return clause.isAside || isOfPersonAgain(clause.words[0]?.lower ?? "", current, before?.line ?? "") ? "person" : current;
+  const first = clause.words.find(({ lower }) => !/^(?:and|but|also|plus)$/.test(lower));
+  return clause.isAside || isOfPersonAgain(first, current, before?.line ?? "") ? "person" : current;
 }
 
-function isOfPersonAgain(first: string, current: Subject, before: string): boolean {
-  if ((current === "giver" || whenMine.test(before)) && ofThird.test(first)) return true;
-  return current === "giver" && /^who(?:s|d|ll)?$/.test(first) && endsInSomebody.test(before);
+function isOfPersonAgain(first: Word | undefined, current: Subject, before: string): boolean {
+  if ((current === "giver" || whenMine.test(before)) && isOfThird(first)) return true;
+  return current === "giver" && /^who(?:s|d|ll)?$/.test(first?.lower ?? "") && endsInSomebody.test(before);
+}
+
+/** 'A man I have met twice, drinks tea all day': nobody says 'I drinks'. */
+function isOfThird(word: Word | undefined): boolean {
+  return word !== undefined && (ofThird.test(word.lower) || (word.pos === "VERB" && /[^s]s$/.test(word.lower)));
 }
 
 /** 'I'm dating a guy who loves chess', 'I married a woman who …'. */
 const endsInSomebody =
   /\b(?:an?|the|this|someone|somebody) ?(?:\w+ ){0,2}(?:man|woman|guy|girl|lady|person|bloke|lad|dude|boy|friend|coworker|colleague|wife|husband|girlfriend|boyfriend|someone|somebody)$/;
 
-const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt)$/;
+const ofThird =
+  /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt|drinks|bikes|sings|cooks|bakes|runs|rides|swims|walks|builds|makes|drives|travels|eats|grows|knits|paints|writes|listens|volunteers|coaches|brews|hikes|camps|fishes|golfs|gardens|sews|skis|surfs|climbs|lifts|dances|draws|tinkers|restores|fixes)$/;
 
 /** 'Looks after her mother who has dementia' is of the mother; 'my mother, who has dementia' and 'a gift for a friend who paints' of the person. */
 function findByRelative(before: Clause | undefined, { words: [first], sentence }: Clause, wasIntroduced: boolean): Subject | null {

@@ -27,6 +27,13 @@ test.each<[string, string[]]>([
   ["Curtis is in Pittsburgh. Steelers cap every day", ["Steelers cap"]],
   ["out in all weathers, never without her tea on the go", ["tea"]],
   ["a garden full of roses", ["roses"]],
+  [
+    "I am looking for a present for my husband, who is 67, sings bass in a choral society and is happiest on a long walk",
+    ["bass in a choral society", "long walk"],
+  ],
+  ["thinking around 200", []],
+  ["ferments anything that holds still, kombucha you name it", ["kombucha"]],
+  ["his mum's teaching him proper jollof", ["jollof"]],
   ["her whole personality is her corgi", ["corgi"]],
   ["we share a love of thrift stores", ["thrift stores"]],
   ["he is on a health kick", ["health kick"]],
