@@ -1,8 +1,8 @@
 import { isWrittenIn, type Concept, type ConceptText } from "../knowledge/concept.ts";
 import {
-  concepts,
   conceptsForAnyone,
   interests,
+  kindsOfGifts,
   listConceptsFor,
   listConceptsOfFact,
   listInterests,
@@ -47,8 +47,8 @@ export type Extent = "told" | "anyone" | "all";
 export function listCandidates(brief: Brief, extent: Extent = "all"): Candidate[] {
   const limits = prepareLimits(brief);
   const likes = prepareLikes(brief.reading.likes, brief.locale);
-  const told = extent === "all" ? new Set<Concept>() : listTold(brief, likes);
-  const weighed = { told: [...told], anyone: conceptsForAnyone.filter((concept) => !told.has(concept)), all: concepts }[extent];
+  const told = listTold(brief, likes);
+  const weighed = listWeighed(told, extent);
   const own = weighed.flatMap((concept) => {
     if (!isWrittenIn(concept, brief.locale)) return [];
     // Most cost more or less than what is asked, so that is looked at first.
@@ -88,12 +88,19 @@ function listLives(candidate: FilledCandidate, situations: readonly FactId[], st
   return isAboutAnother(candidate) ? [] : listMet(candidate.concept, situations);
 }
 
+/** Products are for what was told alone: of nobody is it known by chance that they climb. */
+function listWeighed(told: ReadonlySet<Concept>, extent: Extent): readonly Concept[] {
+  if (extent === "told") return [...told];
+  const others = (extent === "anyone" ? conceptsForAnyone : kindsOfGifts).filter((concept) => !told.has(concept));
+  return extent === "anyone" ? others : [...told, ...others];
+}
+
 /** The concepts for the stated likings, their neighbors and the stated facts. */
 function listTold({ reading: { facts: stated }, locale }: Brief, likes: readonly PreparedLike[]): ReadonlySet<Concept> {
   // That several people give it says what may be spent, and not what on.
   const lives = stated.filter(({ fact }) => fact !== "group-gift" || likes.length === 0);
   const told = new Set(lives.flatMap(({ fact }) => listConceptsOfFact(fact)));
-  for (const { worths } of likes) for (const id of worths.keys()) for (const concept of listConceptsFor(id)) told.add(concept);
+  for (const { worths } of likes) for (const id of worths.keys()) for (const concept of listConceptsFor(id, locale)) told.add(concept);
   const unknown = likes.filter(({ like: { interests: ids, strength } }) => ids.length === 0 && strength === "stated");
   for (const { query } of unknown) for (const concept of listHolding(query, locale)) told.add(concept);
   return told;

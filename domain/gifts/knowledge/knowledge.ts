@@ -1,12 +1,13 @@
-import type { Concept, Weight } from "./concept.ts";
-import { concepts as kinds } from "./concepts/concepts.ts";
+import { locales, type Locale } from "#shared/locales/locale.ts";
+import { isWrittenIn, type Concept, type Weight } from "./concept.ts";
+import { concepts as kindsOfGifts } from "./concepts/concepts.ts";
 import { ofTheGift, type FactId } from "./facts.ts";
 import { interests } from "./interests/interests.ts";
 import { products } from "./products/products.ts";
 import { nameTemplates } from "./templates/templates.ts";
 
 /** Every gift that isn't filled in: kinds of things, and those that shops know by a name. */
-export const concepts: readonly Concept[] = [...kinds, ...products];
+export const concepts: readonly Concept[] = [...kindsOfGifts, ...products];
 
 const nothing: readonly string[] = [];
 
@@ -48,14 +49,22 @@ export function listMadeFor(concept: Concept): readonly FactId[] {
   return livesByConcept.get(concept) ?? noFacts;
 }
 
-const conceptsByInterest: ReadonlyMap<string, readonly Concept[]> = groupBy(concepts, (concept) => Object.keys(concept.interests ?? {}));
+const conceptsByInterest = new Map(
+  locales.map((locale) => [
+    locale,
+    groupBy(
+      concepts.filter((concept) => isWrittenIn(concept, locale)),
+      (concept) => Object.keys(concept.interests ?? {}),
+    ),
+  ]),
+);
 const conceptsByFact: ReadonlyMap<FactId, readonly Concept[]> = groupBy(concepts, ({ facts = [] }) => facts);
 
 const noConcepts: readonly Concept[] = [];
 
-/** The concepts of any weight for an interest. */
-export function listConceptsFor(interest: string): readonly Concept[] {
-  return conceptsByInterest.get(interest) ?? noConcepts;
+/** The concepts of any weight for an interest that have texts in a language. */
+export function listConceptsFor(interest: string, locale: Locale): readonly Concept[] {
+  return conceptsByInterest.get(locale)?.get(interest) ?? noConcepts;
 }
 
 export function listConceptsOfFact(fact: FactId): readonly Concept[] {
@@ -86,4 +95,4 @@ function groupBy<Key extends string>(
   return groups;
 }
 
-export { interests };
+export { interests, kindsOfGifts };
