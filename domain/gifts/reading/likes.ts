@@ -14,6 +14,7 @@ import type { MeaningHit } from "./meanings.ts";
 import { isAtWork, isTownOfClub, placeKinds } from "./only-there.ts";
 import { leaveOutDoing } from "./doing-words.ts";
 import { enter } from "./entries.ts";
+import { isDayOfGift } from "./giving-days.ts";
 import type { ReadPassage } from "./entries.ts";
 import { isOfSentences, type Fact, type Like } from "./reading.ts";
 
@@ -74,7 +75,7 @@ export function buildLikes(part: ReadPassage): Like[] {
       .map((piece) => buildLike(part, claim, piece))
       .filter((like) => !isScrap(like) && !isOfGame(like, part) && !isTownOfClub(like, part))
       .filter((like) => like.strength === "stated" || !isAtWork(like, part))
-      .filter(({ name }) => claim.cued || !isOfSentences(part.passage.field) || !givingDays.test(name?.id ?? ""));
+      .filter((like) => !isOfSentences(part.passage.field) || !isDayOfGift(like, { isCued: claim.cued, part }));
   });
 }
 
@@ -93,10 +94,6 @@ const ofGame = /^(?: \w+)? (?:an?|his|her|their|the|our|my) (?:\S+ )?(?:campaign
 function isOfGame({ interests: [known], to }: Like, { passage, offset }: ReadPassage): boolean {
   return known === "running" && ofGame.test(passage.text.slice(to - offset));
 }
-
-/** 'Easter basket for my nephew' is why something is given, and loved by nobody. */
-const givingDays =
-  /^(?:holiday|religious-festival):(?:.*(?:Christmas|Valentine's|Mother's|Father's|Teachers'|Women's|Children's|Parents'|Singles'|Respect|White) ?Day.*|Christmas|520 Day|Chinese New Year|Chuseok|Seollal|Tết|Coming of Age Day|Double Ninth Festival|Dragon Boat Festival|Mid-Autumn Festival|Lantern Festival|Japanese New Year|New Year's Eve|Little New Year|Qixi|Tanabata|Quinceañera|Thanksgiving|St\. Nicholas Day|ochugen|oseibo|Ochugen|Hinamatsuri|Shichi-Go-San|Advent|Diwali|Easter|Orthodox Easter|Eid .*|Hanukkah|Ramadan|Passover|Rosh Hashanah|First Communion|Raksha Bandhan|Karva Chauth|Nowruz|bar mitzvah)$/;
 
 interface Piece extends Stretch {
   tokens: readonly Token[];

@@ -32,6 +32,8 @@ test.each<[string, string[]]>([
     ["bass in a choral society", "long walk"],
   ],
   ["thinking around 200", []],
+  ["mad about his pellet smoker and the Steelers, christmas, 50 bucks", ["pellet smoker", "Steelers"]],
+  ["loves baking, Christmas, and her dogs", ["baking", "Christmas", "her dogs"]],
   ["ferments anything that holds still, kombucha you name it", ["kombucha"]],
   ["his mum's teaching him proper jollof", ["jollof"]],
   ["her whole personality is her corgi", ["corgi"]],
