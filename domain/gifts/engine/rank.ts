@@ -223,11 +223,11 @@ function measureMadeFor({ facts = [] }: Concept, { reading, occasion }: Pick<Bri
 }
 
 function measureWishes(concept: Concept, { reading }: Brief): number {
+  const [worthOfOne, costOfOne] = reading.likes.length === 0 ? [worthOfWishAlone, worthOfWishAlone] : [worthOfWish, costOfOpposite];
   let worth = 0;
   for (const { wish } of reading.wishes) {
     const measured = measureWish(concept, wish);
-    const isAlone = reading.likes.length === 0;
-    worth += measured > 0 ? (isAlone ? worthOfWishAlone : worthOfWish) : measured * (isAlone ? worthOfWishAlone : costOfOpposite);
+    worth += measured * (measured > 0 ? worthOfOne : costOfOne);
   }
   return worth;
 }

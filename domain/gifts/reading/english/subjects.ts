@@ -137,8 +137,7 @@ function isOfThird(word: Word | undefined): boolean {
 const endsInSomebody =
   /\b(?:an?|the|this|someone|somebody) ?(?:\w+ ){0,2}(?:man|woman|guy|girl|lady|person|bloke|lad|dude|boy|friend|coworker|colleague|wife|husband|girlfriend|boyfriend|someone|somebody)$/;
 
-const ofThird =
-  /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt|drinks|bikes|sings|cooks|bakes|runs|rides|swims|walks|builds|makes|drives|travels|eats|grows|knits|paints|writes|listens|volunteers|coaches|brews|hikes|camps|fishes|golfs|gardens|sews|skis|surfs|climbs|lifts|dances|draws|tinkers|restores|fixes)$/;
+const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt)$/;
 
 /** 'Looks after her mother who has dementia' is of the mother; 'my mother, who has dementia' and 'a gift for a friend who paints' of the person. */
 function findByRelative(before: Clause | undefined, { words: [first], sentence }: Clause, wasIntroduced: boolean): Subject | null {
