@@ -206,9 +206,9 @@ test.each([
     { relationship: "extended-family", gender: "female", age: { youngest: 80, oldest: 80 }, ageRange: "65+", occasion: "birthday" },
   ],
   ["老婆七夕礼物，五百块以内", { relationship: "spouse", gender: "female", occasion: "valentines", currency: "CNY", budget: "400-800" }],
-  ["爷爷，生日，八百左右", { relationship: "extended-family", gender: "male", occasion: "birthday", currency: "CNY", budget: "800-2000" }],
+  ["爷爷，生日，八百左右", { relationship: "extended-family", gender: "male", occasion: "birthday", currency: "CNY", budget: "400-800" }],
   ["同事，生日，身高150左右，单词量3000左右", { relationship: "colleague", occasion: "birthday" }],
-  ["老师，教师节，预算200左右", { relationship: "other", occasion: "other", currency: "CNY", budget: "200-400" }],
+  ["老师，教师节，预算200左右", { relationship: "other", occasion: "other", currency: "CNY", budget: "under-200" }],
   ["闺蜜家的女儿五岁", { relationship: "friend", gender: "female" }],
   ["爸妈乔迁", { relationship: "parent", occasion: "housewarming" }],
 ])("the words hold what the form asks for: %s", (text, fields) => {

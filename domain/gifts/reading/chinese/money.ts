@@ -49,7 +49,7 @@ const sums = /^的?(?:加减|口算|算术|数字|[岁人步])/;
 interface Amount extends Stretch {
   value: number;
   currency: Currency;
-  isMost: boolean;
+  isMore: boolean;
   /** How plainly it is money. */
   rank: number;
 }
@@ -59,8 +59,8 @@ export function readBudget(text: string, person: Person | null): (Stretch & Pick
   const found = [...text.matchAll(amounts)].flatMap((match) => readAmount(text, match, person) ?? []);
   const best = found.toSorted((one, other) => other.rank - one.rank)[0];
   if (best === undefined) return null;
-  const { from, to, currency, value, isMost } = best;
-  return { from, to, currency, budget: getBand(currency, value, isMost) };
+  const { from, to, currency, value, isMore } = best;
+  return { from, to, currency, budget: getBand(currency, value, isMore) };
 }
 
 function readAmount(text: string, { 0: found, index: at, groups = {} }: RegExpExecArray, person: Person | null): Amount | null {
@@ -73,14 +73,13 @@ function readAmount(text: string, { 0: found, index: at, groups = {} }: RegExpEx
   const before = (from > 0 ? "…" : "") + text.slice(from, index);
   const rank = judge({ value, whole, groups, before, after: text.slice(index + whole.length) }, person);
   if (rank === 0) return null;
-  return { from: index, to: index + whole.length, value, currency: getCurrency(groups), isMost: isMost(groups, before), rank };
+  return { from: index, to: index + whole.length, value, currency: getCurrency(groups), isMore: isMore(whole), rank };
 }
 
 const longestBefore = 24;
 
-function isMost({ least = "", most, limit = "" }: Told["groups"], before: string): boolean {
-  return most !== undefined || isNear.test(least) || /[^上]下|内|封顶|为限/.test(limit) || limits.test(before);
-}
+/** 四百多, 200出头. */
+const isMore = (whole: string) => /[多余](?![^元块钱])|出头/.test(whole);
 
 const isNear = new RegExp(`^${near}$`);
 const leastAmount = 5;

@@ -194,7 +194,7 @@ test.each([
   ],
   ["父の日、1万2千円まで", { relationship: "parent", currency: "JPY", budget: "6000-12000" }],
   ["父の日、1万5000円くらい", { relationship: "parent", currency: "JPY", budget: "12000-30000" }],
-  ["父の日、3000くらい", { relationship: "parent", currency: "JPY", budget: "3000-6000" }],
+  ["父の日、3000くらい", { relationship: "parent", currency: "JPY", budget: "under-3000" }],
   ["母の誕生日。予算は1万以内", { relationship: "parent", currency: "JPY", budget: "6000-12000" }],
   ["上司へのお歳暮、5000円くらい", { relationship: "colleague", occasion: "other", currency: "JPY", budget: "3000-6000" }],
   ["5歳の娘へ", { relationship: "child", gender: "female", age: { youngest: 5, oldest: 5 }, ageRange: "0-12" }],

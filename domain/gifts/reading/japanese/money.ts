@@ -39,10 +39,10 @@ export function readBudget(text: string): Pick<ReadFields, "currency" | "budget"
     const value = readValue(groups);
     const currency = findCurrency(groups) ?? (isYen(groups, value) ? "JPY" : null);
     if (currency && value >= (leastOf[currency] ?? leastAmount) && value <= mostYen)
-      return { currency, budget: getBand(currency, value, isMost(groups)) };
+      return { currency, budget: getBand(currency, value, isMore(groups)) };
   }
   const word = wordsOfYen.find(([said]) => said.test(text));
-  return word ? { currency: "JPY", budget: getBand("JPY", word[1], true) } : {};
+  return word ? { currency: "JPY", budget: getBand("JPY", word[1], false) } : {};
 }
 
 const wideCommas = /(?<=\d)，(?=\d{3})/g;
@@ -85,6 +85,5 @@ const isPlain = ({ low = "", most }: Groups, value: number) => most !== undefine
 
 const [leastTold, leastBare] = [100, 500];
 
-function isMost({ few: first, most, limit = "", about: said = "", told: named = "" }: Groups): boolean {
-  return (first ?? most) !== undefined || limit !== "" || said.includes("未満") || /上限|最大|max|高くても/.test(named);
-}
+/** 6000円台, 一万円強, 3000円以上. */
+const isMore = ({ about: said = "" }: Groups) => /台|強|ちょ|以上/.test(said);

@@ -36,9 +36,9 @@ function readHan(words: string): number {
   return sum + digit * ((units[below ?? ""] ?? 10) / 10);
 }
 
-/** The band that holds an amount; one that is named as the most that is spent is in the band below it. */
-export function getBand(currency: Currency, amount: number, isMost: boolean): string {
-  const reached = isMost ? amount - 1 : amount;
+/** The band that an amount stays in: at the edge of two, the cheaper one, unless more than the amount was said. */
+export function getBand(currency: Currency, amount: number, isMore: boolean): string {
+  const reached = isMore ? amount : amount - 1;
   const band = listBudgetBands(currency).find(({ min, max }) => reached >= min && reached < max);
   return findBudgetBand(currency, band?.value ?? "")?.value ?? "";
 }
