@@ -46,6 +46,7 @@ export const readingSchema = z.object({
     occasion: z.optional(z.enum(occasions)),
     currency: z.optional(z.enum(currencies)),
     budget: z.optional(z.string()),
+    spend: z.optional(z.object({ currency: z.nullable(z.enum(currencies)), least: z.number(), most: z.nullable(z.number()) })),
     name: z.optional(z.string()),
   }),
   traits: z.array(z.object({ ...entry, trait: z.string() })),

@@ -14,9 +14,9 @@ import { findFactOfOccasion } from "../knowledge/facts.ts";
 import { meanOwnFootball } from "./own-football.ts";
 import { getAgeRange } from "../reading/age-range.ts";
 import type { Reading, TypedWords } from "../reading/reading.ts";
+import type { Spend } from "../reading/spend.ts";
 import { foldText } from "../words/fold-words.ts";
 import { roundAsShopsDo } from "./price.ts";
-import { narrowToStated, readStatedBudget } from "./stated-budget.ts";
 
 /** A gift request in precise terms: plain data, the same for the same meaning. */
 export interface Brief {
@@ -57,7 +57,7 @@ export function buildBrief(request: GiftRequest, asRead: Reading, alreadySeen: r
   const stated = {
     locale,
     currency,
-    band: narrowBand(readBand(band, request), request.refine ?? null),
+    band: narrowBand(narrowToSpend(band, request.currency, reading.fields.spend), request.refine ?? null),
     refine: request.refine ?? null,
     relationship: request.relationship,
     occasion: request.occasion,
@@ -90,11 +90,17 @@ const marriedInTheFamily: ReadonlySet<Relationship> = new Set(["parent", "child"
 
 const teaches = /\b(?:teachers?|tutor|professor|coach)\b|老师|班主任|导师|教练|先生|恩師|担任|コーチ/iu;
 
-/** The band of the form, or what the giver's own words leave of it: 'stay under 20' is less than 'up to 25'. */
-function readBand(band: BudgetBand, { text = "", additionalInfo = "", currency, notMeant = [] }: GiftRequest): BudgetBand {
-  if (notMeant.includes("fields:budget")) return band;
-  return narrowToStated(band, readStatedBudget(`${text}\n${additionalInfo}`, currency));
+/**
+ * The band of the form, or what the giver's own words leave of it: 'stay under 20' is less than 'up to 25'. The band itself where they
+ * speak of another currency, or leave hardly anything of it.
+ */
+function narrowToSpend(band: BudgetBand, currency: Currency, spend: Spend | undefined): BudgetBand {
+  if (!spend || (spend.currency !== null && spend.currency !== currency)) return band;
+  const [min, max] = [Math.max(band.min, spend.least), Math.min(band.max, spend.most ?? Infinity)];
+  return max >= min * narrowest + 1 ? { ...band, min, max } : band;
 }
+
+const narrowest = 1.15;
 
 /** The share of a band, on a logarithmic scale, that 'cheaper' and 'dearer' leave. */
 const shareOfBand = 0.5;

@@ -33,7 +33,7 @@ const fieldsOfIds = {
   "fields:age": ["age", "ageRange"],
   "fields:gender": ["gender"],
   "fields:occasion": ["occasion"],
-  "fields:budget": ["budget", "currency"],
+  "fields:budget": ["budget", "currency", "spend"],
   "fields:name": ["name"],
 } as const satisfies Record<string, readonly (keyof ReadFields)[]>;
 

@@ -3,6 +3,7 @@ import type { GiftRequest } from "#shared/gift-request.ts";
 import { listFieldsOf, personFields, type WordField } from "#shared/person-fields.ts";
 import type { FactId } from "../knowledge/facts.ts";
 import type { WishId } from "../knowledge/wishes.ts";
+import type { Spend } from "./spend.ts";
 
 /** Something that was understood, with the words that say so. */
 export interface Entry {
@@ -73,6 +74,8 @@ export interface ReadFields {
   occasion?: Occasion;
   currency?: Currency;
   budget?: string;
+  /** What may be spent, more exactly than the band that `budget` names. */
+  spend?: Spend;
   name?: string;
 }
 

@@ -212,7 +212,8 @@ test.each([
   ["闺蜜家的女儿五岁", { relationship: "friend", gender: "female" }],
   ["爸妈乔迁", { relationship: "parent", occasion: "housewarming" }],
 ])("the words hold what the form asks for: %s", (text, fields) => {
-  expect(read(text).fields).toEqual(fields);
+  const { spend: _spend, ...told } = read(text).fields;
+  expect(told).toEqual(fields);
 });
 
 const listRest = (text: string) =>

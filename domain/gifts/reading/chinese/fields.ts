@@ -14,7 +14,7 @@ export function readFields(text: string, clauses: readonly Said[], person: Perso
     ...readPerson(text, person),
     ...readAge(clauses, person, budget),
     ...(occasion && { occasion }),
-    ...(budget && { currency: budget.currency, budget: budget.budget }),
+    ...(budget && { currency: budget.currency, budget: budget.budget, spend: budget.spend }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Currency } from "#shared/gift-options.ts";
 import type { Stretch } from "../language.ts";
 import type { ReadFields } from "../reading.ts";
 import { figure, getBand, readFigure } from "../unspaced/figures.ts";
+import { getBounds, getNextRound, getRange, type Bounds, type HowTold } from "../spend.ts";
 import type { Person } from "./persons.ts";
 import { somebody } from "./persons.ts";
 
@@ -50,17 +51,21 @@ interface Amount extends Stretch {
   value: number;
   currency: Currency;
   isMore: boolean;
+  bounds: Bounds;
+  /** Whether the currency was told. */
+  isInCurrency: boolean;
   /** How plainly it is money. */
   rank: number;
 }
 
 /** The budget that a folded text tells, with the stretch that tells it. */
-export function readBudget(text: string, person: Person | null): (Stretch & Pick<ReadFields, "currency" | "budget">) | null {
+export function readBudget(text: string, person: Person | null): (Stretch & Pick<ReadFields, "currency" | "budget" | "spend">) | null {
   const found = [...text.matchAll(amounts)].flatMap((match) => readAmount(text, match, person) ?? []);
   const best = found.toSorted((one, other) => other.rank - one.rank)[0];
   if (best === undefined) return null;
-  const { from, to, currency, value, isMore } = best;
-  return { from, to, currency, budget: getBand(currency, value, isMore) };
+  const { from, to, currency, value, isMore, bounds } = best;
+  const spend = { currency: best.isInCurrency ? currency : null, ...bounds };
+  return { from, to, currency, budget: getBand(currency, value, isMore), spend };
 }
 
 function readAmount(text: string, { 0: found, index: at, groups = {} }: RegExpExecArray, person: Person | null): Amount | null {
@@ -73,13 +78,38 @@ function readAmount(text: string, { 0: found, index: at, groups = {} }: RegExpEx
   const before = (from > 0 ? "…" : "") + text.slice(from, index);
   const rank = judge({ value, whole, groups, before, after: text.slice(index + whole.length) }, person);
   if (rank === 0) return null;
-  return { from: index, to: index + whole.length, value, currency: getCurrency(groups), isMore: isMore(whole), rank };
+  const [told, isIn] = [getCurrency(groups), isInCurrency(groups)];
+  const place = { from: index, to: index + whole.length };
+  return {
+    ...place,
+    value,
+    currency: told,
+    isInCurrency: isIn,
+    isMore: isMore(whole),
+    bounds: readBounds(value, { whole, groups, before }),
+    rank,
+  };
 }
 
 const longestBefore = 24;
 
+/** How much of what is told may be spent: 两三百 and 200-300 are a range, 一百多以内 is up to two hundred. */
+function readBounds(value: number, told: Pick<Told, "whole" | "groups" | "before">): Bounds {
+  const { least: begins = "", most } = told.groups;
+  if (most !== undefined) return getRange(readMany(begins), value);
+  if (isNear.test(begins)) return getRange(digits.indexOf(begins.charAt(0)), value);
+  const how = getHowTold(told);
+  return getBounds(how === "most" && isMore(told.whole) ? getNextRound(value) : value, how);
+}
+
+function getHowTold({ whole, groups: { limit = "" }, before }: Pick<Told, "whole" | "groups" | "before">): HowTold {
+  if (/[^上]下|内|封顶|为限/.test(limit) || limits.test(before)) return "most";
+  if (isMore(whole)) return "somewhat-over";
+  return /左右|上下/.test(limit) || budgets.test(before) ? "about" : "bare";
+}
+
 /** 四百多, 200出头. */
-const isMore = (whole: string) => /[多余](?![^元块钱])|出头/.test(whole);
+const isMore = (whole: string) => /[多余]|出头/.test(whole);
 
 const isNear = new RegExp(`^${near}$`);
 const leastAmount = 5;
@@ -115,7 +145,7 @@ function judge(told: Told, person: Person | null): 0 | 1 | 2 | 3 {
   if (budgets.test(before)) return isCounted(told) ? 0 : 3;
   if (isInCurrency(groups)) return isPiece(told) ? 0 : 3;
   if (isMeasured(told)) return 0;
-  return limits.test(before) ? 2 : judgeAlone(told, person);
+  return limits.test(before) && !counted.test(before.replace(limits, "")) ? 2 : judgeAlone(told, person);
 }
 
 const isNone = ({ before, after }: Told) => /\d$/.test(before) || share.test(before) || otherMoney.test(after);

@@ -3,6 +3,7 @@ import type { Currency } from "#shared/gift-options.ts";
 import type { Stretch } from "../language.ts";
 import type { ReadFields } from "../reading.ts";
 import { listMatches } from "../../words/list-matches.ts";
+import { getBounds, getRange, type Bounds, type HowTold, type Spend } from "../spend.ts";
 import { readNumber, wordOfNumber } from "./numbers.ts";
 import { people } from "./word-lists.ts";
 
@@ -28,10 +29,10 @@ const amount = new RegExp(
 
 /** Before a figure: what follows is money, whatever else is said. */
 const ofBudget =
-  /(?:\b(?:(?:i|we|id|i'd|my|our|the|can|could|would|want|wants|like|willing|looking|trying|hoping|happy|able|to) )*)\b(?:budget|spend|spending|(?:price|spending|spend) (?:limit|range)|limit|price|maximum)(?:\s*[:=-]\s*|\s+)(?:is |of |range |limit |be |around |about |approx\.? |roughly |up to |under |between |from |only |maybe |max |like |at |no more than |less than )*$/i;
+  /(?:\b(?:(?:i|we|id|i'd|my|our|the|can|could|would|want|wants|like|willing|looking|trying|hoping|happy|able|to) )*)\b(?:budget|spend|spending|(?:price|spending|spend) (?:limit|range)|limit|price|maximum|keep(?:ing)? (?:it|this|things)|stay(?:ing)?)(?:\s*[:=-]\s*|\s+)(?:is |of |range |limit |be |around |about |approx\.? |roughly |up to |under |between |from |only |maybe |max |like |at |no more than |less than )*$/i;
 const afterAmount = /^\s*(?:\+|-?\s?(?:max|maximum|budget|limit|spending limit|tops|or less|or under|or so)\b)/i;
 /** '40ish', 'a couple hundred'. */
-const loose = /ish$|\b(?:hundred|thousand|grand)$/i;
+const loose = /ish\b|\b(?:hundred|thousand|grand)\b/i;
 /** Where only a price can follow, in a request for a gift. */
 const upTo = /(?:\b(?:under|up to|less than|no more than|not more than|not over|below|within|max)\s+|<\s*)$/i;
 const about = /(?:\b(?:around|about|roughly|approx|approximately|between|circa|maybe)\s+|~\s*)$/i;
@@ -45,20 +46,22 @@ const noObject = /\b(?:money|price|cost|budget)(?: is|['’]?s|:)? (?:no|not an?
 export interface Budget extends Stretch {
   currency: Currency;
   budget: string;
+  spend: Spend;
 }
 
 /** The budget that the words name: 'up to $100' is the band that ends there. Without a currency it is told in dollars. */
 export function findMoney(text: string): Budget | null {
-  for (const match of listMatches(text, amount)) {
-    const found = readAmount(text, match);
-    if (found) return found;
+  for (const { index, 0: words, groups = {} } of listMatches(text, amount)) {
+    const around = { start: text.slice(Math.max(0, index - leadLength), index), rest: text.slice(index + words.length), words };
+    const found = isEach(around.rest) || isGone.test(around.start) ? null : readAmount(around, groups);
+    if (found) return { ...found, from: index - measureSaid(around.start), to: index + words.length + measureLimit(around.rest) };
   }
   return null;
 }
 
-export function readMoney(text: string): Pick<ReadFields, "currency" | "budget"> {
+export function readMoney(text: string): Pick<ReadFields, "currency" | "budget" | "spend"> {
   const found = findMoney(text);
-  return found ? { currency: found.currency, budget: found.budget } : {};
+  return found ? { currency: found.currency, budget: found.budget, spend: found.spend } : {};
 }
 
 /** The text with nothing where the budget stands, of the same length: an amount is no age, and nothing that is loved. */
@@ -70,16 +73,24 @@ export function blankMoney(text: string): string {
 
 const blank = (words: string) => " ".repeat(words.length);
 
-function readAmount(text: string, { index, 0: words, groups = {} }: RegExpExecArray): Budget | null {
-  const start = text.slice(Math.max(0, index - leadLength), index);
-  const rest = text.slice(index + words.length);
-  const most = toNumber(groups["second"] ?? groups["first"] ?? "");
-  if (most === null || isEach(rest) || isGone.test(start)) return null;
-  const isLoose = groups["second"] !== undefined || loose.test(words);
-  const currency = findCurrency(groups, () => isBudget(start, rest, { most, isLoose }));
+function readAmount(around: Surroundings, groups: Groups): Omit<Budget, keyof Stretch> | null {
+  const { first = "", second } = groups;
+  const most = toNumber(second ?? first);
+  if (most === null) return null;
+  const told = findCurrency(groups);
+  const currency = told === undefined && isBudget(around, { most, isRange: second !== undefined }) ? "USD" : told;
   if (!currency) return null;
-  const budget = getBand(currency, { amount: most, lead: start, rest });
-  return { currency, budget, from: index - measureSaid(start), to: index + words.length + measureLimit(rest) };
+  const bounds = second === undefined ? getBounds(most, getHowTold(around)) : getRange(toNumber(first) ?? 0, most);
+  return { currency, budget: getBand(currency, most, bounds), spend: { currency: told ?? null, ...bounds } };
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** An amount, and what stands around it. */
+interface Surroundings {
+  start: string;
+  words: string;
+  rest: string;
 }
 
 /** 'Budget is about', 'up to'. */
@@ -87,11 +98,10 @@ const measureSaid = (start: string) => (ofBudget.exec(start) ?? lead.exec(start)
 /** 'Max', 'or less'. */
 const measureLimit = (rest: string) => afterAmount.exec(rest)?.[0].length ?? 0;
 
-/** '$50 CAD' is told by what stands behind it. */
-function findCurrency({ unit, sign, other }: Readonly<Record<string, string | undefined>>, isBudget: () => boolean): Currency | null {
+/** '$50 CAD' is told by what stands behind it; `undefined` where no currency is told, `null` where it is none of ours. */
+function findCurrency({ unit, sign, other }: Groups): Currency | null | undefined {
   const told = unit ?? sign ?? other;
-  if (told !== undefined) return signs.find((one) => one.sign.test(told.trim()))?.currency ?? null;
-  return isBudget() ? "USD" : null;
+  return told === undefined ? undefined : (signs.find((one) => one.sign.test(told.trim()))?.currency ?? null);
 }
 
 const leadLength = 40;
@@ -99,12 +109,16 @@ const leadLength = 40;
 const leastBare = { named: 5, alone: 10 };
 
 /** Whether a figure without a currency is what may be spent: 'budget 50', 'max 40', 'loves hiking, around 50'. */
-function isBudget(before: string, rest: string, { most, isLoose }: { most: number; isLoose: boolean }): boolean {
+function isBudget({ start, words, rest }: Surroundings, { most, isRange }: { most: number; isRange: boolean }): boolean {
   if (most < leastBare.named) return false;
-  if (ofBudget.test(before) || (afterAmount.test(rest) && !ofAge.test(before))) return !/^\s*(?:years?|yrs?|yo|people|%)/i.test(rest);
+  if (ofBudget.test(start) || (afterAmount.test(rest) && !ofAge.test(start))) return !counted.test(rest);
   if (most < leastBare.alone || !ends.test(rest)) return false;
-  return upTo.test(before) ? isUpTo(before) : isOwnPart(before, rest, isLoose);
+  return upTo.test(start) ? isUpTo(start) : isOwnPart(start, rest, isRange || loose.test(words));
 }
+
+/** 'Limit 20 people', 'stay 10 days'. */
+const counted =
+  /^\s*-?(?:years?|yrs?|yo|people|persons?|%|min|hours?|hrs?|days?|nights?|weeks?|months?|miles?|km|kg|lbs?|cm|inch|pages?|items?|gifts?|presents?)/i;
 
 /** 'Gift for my sister under 50', but neither 'my sister under 50' nor 'my son Max 10'. */
 function isUpTo(before: string): boolean {
@@ -129,7 +143,7 @@ function isOwnPart(before: string, rest: string, isLoose: boolean): boolean {
 
 /** 'He blew $400 on skins'. */
 const isGone =
-  /\b(?:spent|blew|ran up|racked up|cost (?:me|us)|stole|lost|charged(?: me| us)?|owes?(?: me| us)?)\s+(?:like |about |over |almost |nearly )?$/i;
+  /\b(?:spent|paid|blew|ran up|racked up|cost (?:me|us)|stole|lost|charged(?: me| us)?|owes?(?: me| us)?)\s+(?:like |about |over |almost |nearly )?$/i;
 
 function toNumber(typed: string): number | null {
   const plain = typed.toLowerCase().replace(/ish$/, "");
@@ -144,9 +158,23 @@ function isEach(rest: string): boolean {
   );
 }
 
-function getBand(currency: Currency, { amount, lead, rest }: { amount: number; lead: string; rest: string }): string {
+/** 'Under 50' and 'nothing over 50' name the most, 'around 50' and 'budget 50' about how much. */
+function getHowTold({ start, words, rest }: Surroundings): HowTold {
+  if ([notOver, isLimit].some((said) => said.test(start)) || isLimitBehind.test(rest)) return "most";
+  if (isLeast.test(start) || rest.startsWith("+")) return "least";
+  return about.test(start) || ofBudget.test(start) || afterAmount.test(rest) || loose.test(words) ? "about" : "bare";
+}
+
+/** 'Can't accept anything over $20'. */
+const notOver = /\b(?:can['’]?t|cannot|can not|won['’]?t|not|no|nothing|never|don['’]?t)(?: \w+){0,4} (?:over|above|more than)\s+$/i;
+const isLimit =
+  /(?:\b(?:under|up to|less than|no more than|not more than|not over|below|within|at most|sub|max(?:imum)?|limit|cap|ceiling)(?: (?:is|of|at|price|budget))*[\s:=-]+|<\s*)$/i;
+const isLimitBehind = /^\s*-?\s?(?:max(?:imum)?|tops|limit|spending limit|at (?:the )?most|or (?:less|under))\b/i;
+const isLeast = /(?:over|more than|at least|above|from|minimum)\s*$/i;
+
+/** The band that what may be spent ends in; where there is no limit, the one that it begins in. */
+function getBand(currency: Currency, amount: number, { most }: Bounds): string {
   const bands = listBudgetBands(currency);
-  const isLeast = /(?:(?<!\bnot? )(?:over|more than)|at least|above|from|minimum)\s*$/i.test(lead) || rest.startsWith("+");
-  const band = bands.find(({ min, max }) => (isLeast ? amount >= min && amount < max : amount > min && amount <= max));
+  const band = bands.find(({ min, max }) => (most === null ? amount >= min && amount < max : amount > min && amount <= max));
   return band?.value ?? bands[0]?.value ?? "";
 }

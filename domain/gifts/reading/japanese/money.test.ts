@@ -31,7 +31,7 @@ test.each([
     "友達\n釣り\nN",
   ];
 
-  expect(texts.map((text) => readBudget(text.replace("N", amount)))).toEqual(texts.map(() => ({ currency: "JPY", budget })));
+  expect(texts.map((text) => readBudget(text.replace("N", amount)))).toMatchObject(texts.map(() => ({ currency: "JPY", budget })));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Currency } from "#shared/gift-options.ts";
 import type { ReadFields } from "../reading.ts";
+import { getBounds, getRange, type Bounds, type HowTold } from "../spend.ts";
 import { figure, getBand, readFigure } from "../unspaced/figures.ts";
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -34,15 +35,21 @@ const amounts = new RegExp(
 );
 
 /** What may be spent; the first amount that is told as money, or as a budget without its currency. */
-export function readBudget(text: string): Pick<ReadFields, "currency" | "budget"> {
+export function readBudget(text: string): Pick<ReadFields, "currency" | "budget" | "spend"> {
   for (const { groups = {} } of text.replace(wideCommas, ",").matchAll(amounts)) {
-    const value = readValue(groups);
-    const currency = findCurrency(groups) ?? (isYen(groups, value) ? "JPY" : null);
-    if (currency && value >= (leastOf[currency] ?? leastAmount) && value <= mostYen)
-      return { currency, budget: getBand(currency, value, isMore(groups)) };
+    const found = readAmount(groups);
+    if (found) return found;
   }
   const word = wordsOfYen.find(([said]) => said.test(text));
   return word ? { currency: "JPY", budget: getBand("JPY", word[1], false) } : {};
+}
+
+function readAmount(groups: Groups): Pick<ReadFields, "currency" | "budget" | "spend"> | null {
+  const value = readValue(groups);
+  const told = findCurrency(groups) ?? null;
+  const currency = told ?? (isYen(groups, value) ? "JPY" : null);
+  if (!currency || value < (leastOf[currency] ?? leastAmount) || value > mostYen) return null;
+  return { currency, budget: getBand(currency, value, isMore(groups)), spend: { currency: told, ...readBounds(groups, value) } };
 }
 
 const wideCommas = /(?<=\d)，(?=\d{3})/g;
@@ -84,6 +91,25 @@ const isAbout = ({ about: said = "", limit }: Groups) => said !== "" || limit !=
 const isPlain = ({ low = "", most }: Groups, value: number) => most !== undefined || /[万千百]/.test(low) || value % 500 === 0;
 
 const [leastTold, leastBare] = [100, 500];
+
+/** 2〜3万 and 2、3千円 are a range. */
+function readBounds(groups: Groups, value: number): Bounds {
+  const { few: first, low = "", most } = groups;
+  const isRange = first !== undefined || most !== undefined;
+  return isRange ? getRange(readFigure(first ?? low) ?? 0, value) : getBounds(value, getHowTold(groups));
+}
+
+/** 高くても5000 and 5000円未満 are a limit. */
+function getHowTold({ limit = "", about: said = "", told: named = "" }: Groups): HowTold {
+  const words = `${named} ${said} ${limit && "以内"}`;
+  return hows.find(([told]) => told.test(words))?.[1] ?? (words.trim() === "" ? "bare" : "about");
+}
+
+const hows: readonly (readonly [RegExp, HowTold])[] = [
+  [/以内|未満|弱|上限|最大|max|高くても|せいぜい/, "most"],
+  [/以上/, "least"],
+  [/台|強|ちょ/, "somewhat-over"],
+];
 
 /** 6000円台, 一万円強, 3000円以上. */
 const isMore = ({ about: said = "" }: Groups) => /台|強|ちょ|以上/.test(said);
