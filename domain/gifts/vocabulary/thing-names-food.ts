@@ -60,7 +60,7 @@ export const foodNames = {
     en: "coffee machine",
     zh: "咖啡机",
     ja: "コーヒーメーカー",
-    also: "coffee maker, coffeemaker, breville, barista express, gaggia, jura, delonghi, de'longhi, rancilio, saeco, la marzocco, moccamaster, espresso machine, espresso maker, nespresso, nespresso machine, french press, cafetiere, cafetière, moka pot, aeropress, coffee press, pour-over set, coffee grinder, capsule machine, filter coffee machine, keurig, 咖啡壶, 意式咖啡机, 胶囊咖啡机, 摩卡壶, 法压壶, 磨豆机, 手冲壶, 咖啡器具, コーヒーマシン, エスプレッソマシン, コーヒーマシーン, コーヒーミル, フレンチプレス, ネスプレッソ, コーヒー器具, マキネッタ",
+    also: "coffee maker, coffeemaker, breville, barista express, gaggia, jura, delonghi, de'longhi, rancilio, saeco, la marzocco, moccamaster, espresso machine, espresso maker, nespresso, nespresso machine, french press, cafetiere, cafetière, moka pot, aeropress, coffee press, pour-over set, coffee grinder, capsule machine, filter coffee machine, keurig, 咖啡壶, 意式咖啡机, 胶囊咖啡机, 摩卡壶, 法压壶, 磨豆机, 手冲壶, 咖啡器具, コーヒーマシン, エスプレッソマシン, コーヒーマシーン, コーヒーミル, フレンチプレス, ネスプレッソ, コーヒー器具, マキネッタ, ミル, コマンダンテ, 焙煎機",
   },
   tea: {
     en: "tea",

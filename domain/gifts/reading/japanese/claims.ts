@@ -121,7 +121,7 @@ function readGiven(source: Source, { text, from }: Clause): Claim[] {
 }
 
 const givenThing =
-  /(?:去年|昨年|一昨年|おととし|前回|以前|前に|この前|誕生日に|クリスマスに|母の日に|父の日に)(?:私が|僕が|みんなで)?(?:あげ|贈っ|渡し|プレゼントし)た([\p{sc=Han}\p{sc=Katakana}ー]{2,14})(?=[はがをも])/gu;
+  /(?:去年|昨年|一昨年|おととし|前回|以前|前に|この前|(?:誕生日|クリスマス|母の日|父の日|敬老の日|お祝い)に|[父母姉兄妹弟夫妻祖孫娘子供達親戚叔伯さん]が)(?:私が|僕が|みんなで)?(?:あげ|贈っ|渡し|プレゼントし|送っ|買ってあげ)た([\p{sc=Han}\p{sc=Katakana}ー]{2,14})(?=[はがをも])/gu;
 
 /** 'スニーカーは好みがあるので現物は×': what goes with it is welcome. */
 const isOfItself = /(?:現物|実物|本物|本体)(?:は|も)?$/;
@@ -138,10 +138,13 @@ function isKnownAsAsked(source: Source, thing: Stretch, { goods, knownOnly, stan
   return (goods !== true || isKnown(source, thing, "has")) && (knownOnly !== true || isKnown(source, thing, stance));
 }
 
+/** 焙煎機: what ends so is a thing that one has, known or not. */
+const ofTools = /[\p{sc=Han}\p{sc=Katakana}ー](?:機|器|棒|盤|セット|用品|用具|道具|グッズ|本体|マシン|メーカー|ケース|バッグ)$/u;
+
 function isKnown({ passage, folded }: Source, thing: Stretch, stance: Cue["stance"]): boolean {
   const tokens = readTokens(passage.text, folded, thing);
   if (stance === "likes") return listLikings(tokens, "ja").length > 0;
-  return listThingMeanings(tokens, "ja").some(({ meanings }) => meanings.length > 0);
+  return ofTools.test(folded.slice(thing.from, thing.to)) || listThingMeanings(tokens, "ja").some(({ meanings }) => meanings.length > 0);
 }
 
 /** '新幹線とポケモン、レゴはもうたくさんある': of what is no thing to own, and parted from what is spoken of, it is not said. */
@@ -203,7 +206,8 @@ export function listCues(text: string): FoundCue[] {
 
 /** The things of a cue: what stands right before it, or what was spoken of at the beginning where a reason stands between. */
 function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
-  const left = { from: sentence.from + start, to: sentence.from + from };
+  const begin = start === 0 ? 0 : start + (goesOn.exec(sentence.text.slice(start, from))?.[0].length ?? 0);
+  const left = { from: sentence.from + begin, to: sentence.from + from };
   const topic = cue.ofTopic ? listKeptTopic(folded, left) : [];
   if (topic.length > 0) return topic;
   if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));
@@ -213,6 +217,9 @@ function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start
   const about = direct.length > 0 && !direct.some((thing) => standsForTopic(folded, thing, cue)) ? [] : listTopic(folded, left);
   return about.length > 0 ? about : direct;
 }
+
+/** あるしノートパソコンも: し belongs to what was said before. */
+const goesOn = /^し(?=[\p{sc=Han}\p{sc=Katakana}a-z])/u;
 
 /** ホームベーカリーは手放して手ごね派: the one is gone, the other loved. */
 function listKeptTopic(folded: string, left: Stretch): Stretch[] {

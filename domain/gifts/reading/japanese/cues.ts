@@ -12,7 +12,7 @@ export const idioms: readonly RegExp[] = readExpressions(sayings);
 
 /** After something that is owned: there is room for more. */
 export const wantsMore =
-  /(?:それでも|でも|けど|(?<=[るたすだい])が|のに|まだ|もっと)[^。]{0,14}(?:集め(?:て|続け)|(?:欲|ほ)し(?:い|く)|欲しが|ほしが|喜ぶ|喜び|嬉しい|うれしい|買って(?:しま|い)|足りない|増やし)|いくつ(?:あっても|でも)|何(?:個|本|冊|枚)(?:あっても|でも)/;
+  /(?:喜|気に入)[^。]{0,16}(?:あんな感じ|ああいう|あの系統|(?:同じ|似た|近い)(?:ような|系統|感じ|路線)|系統として|また(?:あげ|贈|同じ))(?![^。]{0,12}(?:以外|避け|じゃな|ではな))|(?:それでも|でも|けど|(?<=[るたすだい])が|のに|まだ|もっと)[^。]{0,14}(?:集め(?:て|続け)|(?:欲|ほ)し(?:い|く)|欲しが|ほしが|喜ぶ|喜び|嬉しい|うれしい|買って(?:しま|い)|足りない|増やし)|いくつ(?:あっても|でも)|何(?:個|本|冊|枚)(?:あっても|でも)/;
 
 /** In the order in which they win at the same place. */
 export const cues: readonly Cue[] = [refusals, owned, likes].flatMap(readCues<Cue>);

@@ -83,7 +83,7 @@ test.each([
   ["実は下戸です", ["cannot 下戸 (no-alcohol)"]],
   ["卵と乳アレルギーです", ["cannot 卵 (no-egg)", "cannot 乳 (no-dairy)"]],
   ["お酒が飲めません", ["cannot お酒が飲めません (no-alcohol)"]],
-  ["最近お酒をやめました", ["cannot 酒をやめました (no-alcohol)"]],
+  ["最近お酒をやめました", ["cannot お酒をやめました (no-alcohol)"]],
   ["甘いものは控えている", ["cannot 甘いものは控えている (no-sugar)"]],
   ["ムスリムの方です", ["cannot ムスリム (halal)"]],
   ["塩分制限中", ["cannot 塩分制限中 (low-salt)"]],

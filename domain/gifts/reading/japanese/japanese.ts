@@ -30,9 +30,10 @@ export const japanese: LanguageReader = { read: readJapanese };
 
 /** Where nothing more is said: ナシ笑. */
 const pause =
-  /[~〜～♡♥♪☆★]|(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])(?:爆笑|苦笑|笑|泣|w{1,5})(?=$|[\s。、!！?？」』)）])|(?<=ます|です|した|ない|いる)…(?=[^…])|(?<=[^:：])→/gu;
+  /[~〜～♡♥♪☆★]|(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])(?:爆笑|苦笑|笑|泣|w{1,5})(?=$|[\s。、!！?？」』)）])|(?<=ます|です|した|ない|いる)…(?=[^…])|(?<=[^:：])→|(?<=です|ます|した|ない|いる|てる|らしい|みたい|そう|暮らし|好き|\d[年歳])\/(?!\d)/gu;
 /** '身につけるもの(財布、ベルトなど)は': what is in brackets goes on with the sentence. */
-const inlineBrackets = /[(（]([^()（）]*)[)）]((?:の(?:もの|物|類|系))?)(?=[はがもをにとや、])/g;
+const inlineBrackets =
+  /[(（](?![^()（）]*(?:は|です|ます|出身|男性|女性))(?!\d+[)）]と)([^()（）]*)[)）]((?:の(?:もの|物|類|系))?)(?=[はがもをにとや、])/g;
 
 function readJapanese(passage: Passage): Understood {
   const folded = readAsMeant(foldReason(foldDialect(maskSigns(foldWidth(passage.text)))), passage).replace(
@@ -72,7 +73,7 @@ function readJapanese(passage: Passage): Understood {
   return {
     claims: [...claims, ...bare, ...about].toSorted((one, other) => one.from - other.from),
     trades: passage.field === "personalities" ? [] : clauses.flatMap((clause) => listTrades(source, clause)),
-    facts,
+    facts: facts.filter(({ fact }) => fact !== "exam" || !claims.some((claim) => isOfSchool(passage.text, claim))),
     wishes: wishes.filter((wish) => !claims.some((claim) => claim.stance !== "likes" && isInside(wish, claim))),
     person: isNamed(person) ? { from: person.from, to: person.to } : null,
     fields: readFields(folded, sentences, person),
@@ -85,6 +86,11 @@ function isNarrowed(diet: Claim, told: readonly Claim[], sentences: readonly Cla
   const own = sentences.find((sentence) => isInside(diet, { ...diet, from: sentence.from, to: sentence.to }));
   if (diet.diet !== "gout" || !own) return false;
   return told.some(({ stance, from, to }) => (stance === "dislikes" || stance === "cannot") && from >= own.from && to <= own.to);
+}
+
+/** '中3だけど参考書は絶対やめて': nothing is given for an exam that must not be spoken of. */
+function isOfSchool(text: string, { stance, from, to }: Claim): boolean {
+  return (stance === "dislikes" || stance === "cannot") && /参考書|問題集|ドリル|学校|勉強|受験|学習/.test(text.slice(from, to));
 }
 
 /** '消え物はもうもらいすぎ': what is left out is not wished for. */
