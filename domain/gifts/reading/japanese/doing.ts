@@ -58,8 +58,9 @@ function listKnown({ passage, folded, person }: Source, before: Stretch): Token[
   if (getSubject(said, person) !== "person") return [];
   // 日付を書いて集めている: it isn't what was written.
   if (/(?:[いっけせめれし]て|んで)$/.test(said)) return [];
-  const particle = /(?:を|が|に|も|の|へ|で|と|は)$/.exec(said)?.[0] ?? "";
-  const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: before.to - particle.length }));
+  const end = before.to - (madeFrom.exec(said)?.[0].length ?? 0);
+  const particle = /(?:を|が|に|も|の|へ|で|と|は)$/.exec(folded.slice(before.from, end))?.[0] ?? "";
+  const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: end - particle.length }));
   return listLikings(tokens, "ja")
     .map((hit) => tokens.slice(hit.from, hit.to))
     .filter((hit) => !isAside(folded, { from: hit[0]?.from ?? 0, to: hit.at(-1)?.to ?? 0 }))
@@ -67,6 +68,9 @@ function listKnown({ passage, folded, person }: Source, before: Stretch): Token[
       ([first]) => first !== undefined && !isOfPerson(person, first) && !isOfElse(folded, { from: before.from, to: first.from }, person),
     );
 }
+
+/** カレーをスパイスから作る, コーヒーは生豆から自分で煎る: it is what is made, and not what of. */
+const madeFrom = /(?<=[をは])[^、。をはがも]{1,8}から(?:自分で|全部|すべて|ちゃんと)?$/;
 
 /** 愛犬のチョコ is no chocolate, and the football of 子供のサッカーの送迎 is the child's; 孫の写真を撮る is photography all the same. */
 function isOfElse(folded: string, { from, to }: Stretch, person: Source["person"]): boolean {
@@ -116,9 +120,13 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
 /** 釣りばかりで日曜いない denies no fishing. */
 function isDenied(part: string): boolean {
   return /ない|なく|ません|ず$|(?:(?<!もて)なし|ナシ|無し)$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(
-    part.replace(awayFromHome, "").replace("何はなくとも", ""),
+    part.replace(askedFor, "").replace(awayFromHome, "").replace("何はなくとも", ""),
   );
 }
+
+/** 卓球部なんだけど、なんかない？ */
+const askedFor =
+  /(?:なん?か|何か)(?:いい(?:の|もの)|良い(?:の|もの)|おすすめ|オススメ)?(?:は|が)?(?:ない|ありません)(?:か(?:な|ね)?|です|でしょう|かしら)*$/;
 
 const awayFromHome =
   /(?:土日|[日土]曜日?|週末|休日|休み|家|うち|昼間|夜)(?:は|も|に|には)*(?:全然|ほとんど|ずっと|まず|いつも)?い(?:ない|ません|なく(?:て|な))/g;
@@ -185,7 +193,7 @@ const asTrade =
 
 /** YouTubeで覚えて家族に見せてくれる, 畑ではラジオ: where it comes from, who gets to see it, and where it is done. */
 const beside =
-  /^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/;
+  /^(?:の)?[^、。はがをもにのや]{0,4}事故|^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/;
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 
