@@ -206,8 +206,7 @@ export function listCues(text: string): FoundCue[] {
 
 /** The things of a cue: what stands right before it, or what was spoken of at the beginning where a reason stands between. */
 function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
-  const begin = start === 0 ? 0 : start + (goesOn.exec(sentence.text.slice(start, from))?.[0].length ?? 0);
-  const left = { from: sentence.from + begin, to: sentence.from + from };
+  const left = { from: sentence.from + start + measureEnd(sentence.text.slice(start, from), start), to: sentence.from + from };
   const topic = cue.ofTopic ? listKeptTopic(folded, left) : [];
   if (topic.length > 0) return topic;
   if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));
@@ -219,7 +218,7 @@ function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start
 }
 
 /** あるしノートパソコンも: し belongs to what was said before. */
-const goesOn = /^し(?=[\p{sc=Han}\p{sc=Katakana}a-z])/u;
+const measureEnd = (text: string, start: number) => (start > 0 && /^し(?=[\p{sc=Han}\p{sc=Katakana}a-z])/u.test(text) ? 1 : 0);
 
 /** ホームベーカリーは手放して手ごね派: the one is gone, the other loved. */
 function listKeptTopic(folded: string, left: Stretch): Stretch[] {
