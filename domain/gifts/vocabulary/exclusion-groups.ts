@@ -96,6 +96,11 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     things: [],
     texts: "protein powder, protein shake, whey, creatine, 蛋白粉, 乳清蛋白, 肌酸, プロテイン, クレアチン",
   },
+  {
+    names: "alcohol and tobacco, drinks and smokes, 烟酒, 酒烟, 酒とたばこ, 酒タバコ, 酒や煙草",
+    things: ["alcohol"],
+    texts: "tobacco, cigar, cigars, cigarette, pipe smoking, humidor, lighter, 香烟, 烟草, 烟斗, 烟灰缸, 打火机, 雪茄, 煙草, シガー, 灰皿",
+  },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
   {
     names:

@@ -100,8 +100,11 @@ function withoutOwner(folded: string, thing: Stretch): Stretch {
 
 const namesLiking = (words: string) => listLikings(readTokens(words, words, { from: 0, to: words.length }), "zh").length > 0;
 
+/** A thing, or a kind of one: 金项链. */
+const isKindOfThing = (words: string) => isKnownThing(words) || isKnownThing(segment(words).at(-1)?.text ?? "");
+
 const isKnownAsAsked = (words: string, { knownOnly, lovedOnly }: Cue) =>
-  (!knownOnly || isKnownThing(words)) && (!lovedOnly || namesLiking(words));
+  (!knownOnly || isKindOfThing(words)) && (!lovedOnly || namesLiking(words));
 
 function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
   if (!isKnownAsAsked(words, one.cue)) return false;
@@ -120,7 +123,7 @@ const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.t
 
 /** Where something else is said: 不喝奶茶只喝美式. */
 const saidElse =
-  /(?<=.)(?:多过|胜过|甚过)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?|[分送拿发端]给|\uE000+(?=[只不没改就]))|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
+  /(?<=.)(?:多过|胜过|甚过)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|被(?![子套罩单])|结果|到现在|至今|[拼看读玩做用吃喝]完了|[摔打弄][碎坏破]|之后|以后|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?(?<!演唱|音乐|博览|展览|[聚晚庙灯])会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?|[分送拿发端]给|\uE000+(?=[只不没改就]))|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
 /** 爱钓鱼的妈妈送什么好: whoever loves it ends it as well, and so does what is asked. */
 const objectEnd = new RegExp(
   `${saidElse.source}|(?<=.)(?:有(?:什么|啥)|求?推荐|该?送(?:什么|啥))|(?<=.)的(?=(?:${somebody})(?:送|什么|啥|买|选|挑|适合|用|收|好|，|。|？|$))`,

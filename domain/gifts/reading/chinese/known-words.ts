@@ -21,7 +21,9 @@ const interestWords = new Set(
     .filter(isChinese),
 );
 const nameWords = new Set(listNamesInHan());
-const groupWords = exclusionGroups.flatMap(({ names = "" }) => readNames(names).map(({ text }) => foldChinese(text))).filter(isChinese);
+const groupWords = new Set(
+  exclusionGroups.flatMap(({ names = "" }) => readNames(names).map(({ text }) => foldChinese(text))).filter(isChinese),
+);
 
 /** Words of at least two characters that must not be taken apart. */
 export function listKnownWords(): string[] {
@@ -29,7 +31,7 @@ export function listKnownWords(): string[] {
 }
 
 export function isKnownThing(word: string): boolean {
-  return thingWords.has(word);
+  return thingWords.has(word) || groupWords.has(word);
 }
 
 export function isKnownName(word: string): boolean {
