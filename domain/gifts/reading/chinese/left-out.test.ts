@@ -191,3 +191,35 @@ test.each([
 test.each(["父亲节", "母亲节礼物", "圣诞节"])("what a gift is for is nothing that somebody has: %s", (text) => {
   expect(listTold(text)).toEqual([]);
 });
+
+test.each([
+  ["唱机是铁三角的，不用换", ["唱机"]],
+  ["手表是佳明最贵那款", ["手表"]],
+  ["自行车是捷安特的", ["自行车"]],
+  ["锅是铸铁的，用了好多年", ["锅"]],
+  ["念珠她也好几串了", ["念珠"]],
+  ["跑鞋一面墙", ["跑鞋"]],
+  ["茶叶堆到天花板了", ["茶叶"]],
+  ["玩具他奶奶天天买", ["玩具"]],
+  ["母婴的东西我妈和丈母娘已经囤了一屋子", ["母婴的东西"]],
+  ["乐高家里四大箱了，踩得我脚疼，别再送了", ["乐高"]],
+  ["吉他是他每天都要弹的", []],
+  ["相机是坏的", []],
+])("what is there is heard from its make and its amount, and not from what it does: %s", (text, told) => {
+  expect(listTold(text)).toEqual(told);
+});
+
+test.each([
+  ["零食类的我都不放心，也别了", ["零食"]],
+  ["闻到咖啡味儿她就来气", ["咖啡味"]],
+  ["看见毛线就掉眼泪", ["毛线"]],
+  ["提跑步就难受", ["跑步"]],
+  ["医生说咖啡得停", ["咖啡"]],
+  ["医生说以后少爬山", ["爬山"]],
+  ["花花草草进门活不过一晚", ["花花草草"]],
+  ["戒了整整一年了，千万别送酒", ["酒"]],
+  ["他追到楼下给退回来了", []],
+  ["家里键盘都三把了，整把的就别推荐了", ["键盘"]],
+])("what nobody should bring is heard from what it does to them: %s", (text, told) => {
+  expect(listTold(text)).toEqual(told);
+});
