@@ -147,9 +147,14 @@ const ofPerson = /^[^我咱他她]{1,4}[他她](?=[不没都也有从就还])|^(
 /** 喜欢艾莎公主的是妹妹. */
 const loverAtEnd = /(?:喜欢|爱|迷|沉迷|追)[^，。的]{1,12}的(?:其实|反而|才)?是([^，。]{1,6})$/;
 
+/** 我姨说咖啡也给他停了: who tells it. */
+const reported = new RegExp(
+  `^[我他她]?(?:${allWords})(?:也|都|又|一直|老|总是?|偷偷|跟我|和我)*(?:说|讲|提过|透露|告诉我|爆料)(?:过|了)?(?=(?!自己)[^，。我]*(?:[他她]|(?<![a-z])ta(?![a-z])))`,
+);
+
 /** Who a clause is about; it goes on with whom the clause before was about where it names nobody. */
 export function getSubject(clause: Clause, person: Person | null, before: Subject): Subject {
-  const text = clause.text.replace(opening, "");
+  const text = clause.text.replace(opening, "").replace(reported, "");
   const lover = loverAtEnd.exec(text)?.[1];
   if (lover !== undefined) return getSubject({ ...clause, text: lover }, person, before);
   const kin = named.exec(text)?.groups;

@@ -19,6 +19,8 @@ test.each<[string, string[]]>([
   ["去年换了人工膝关节", []],
   ["帮我挑个他会用又不至于买错的", []],
   ["以前是广场舞领队，去年换了人工膝关节，医生不让跳了", ["广场舞"]],
+  ["他胃不好，我姨说咖啡也给他停了", ["咖啡"]],
+  ["跑了十几个全马。医生说往后别跑了，提跑步就难受", ["跑步"]],
   ["以前爱烘焙，去年把烤箱挂闲鱼了", ["烘焙"]],
 ])("what is covered, refused or given up, and what only sounds so: %s", (text, told) => {
   expect(readZh(text).avoid.map((avoid) => avoid.told)).toEqual(told);
@@ -50,4 +52,8 @@ test.each<[string, string[]]>([
       .facts.map(({ fact }) => fact)
       .toSorted(),
   ).toEqual(facts.toSorted());
+});
+
+test("who may not run any more runs no marathons", () => {
+  expect(readZh("跑了十几个全马。医生说往后别跑了，提跑步就难受").likes).toEqual([]);
 });
