@@ -79,6 +79,7 @@ const columns: Readonly<Record<string, Columns>> = {
   wishes: { id: wishId, ...ofWhom },
   headings: { stance, knownOnly: flag },
   idioms: {},
+  pastimes: { known: z.optional(z.string()), beside: z.optional(z.string()) },
 };
 const cues = { english: englishCue, chinese: chineseCue, japanese: japaneseCue };
 

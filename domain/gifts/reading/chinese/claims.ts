@@ -80,7 +80,10 @@ function readCues(
     const spaced = position === 0 && isOfAll(clause, one) ? listSpaced(source.folded, clauses, at) : [];
     const pointed = listPointedAt(source.folded, clauses, { at, one, end });
     const inherited = isBare
-      ? (listOffered(source.folded, clauses[at - 1], clause) ?? listBefore(source.folded, clauses, at))
+      ? [
+          ...(listOffered(source.folded, clauses[at - 1], clause) ?? listBefore(source.folded, clauses, at)),
+          ...listHated(source.folded, clauses, at, one),
+        ]
       : [...spaced, ...pointed];
     const forbidden = isBare ? listDoneBefore(source.folded, clauses[at - 1], clause) : [];
     start = used === "after" ? end : one.to;
@@ -104,7 +107,7 @@ const namesLiking = (words: string) => listLikings(readTokens(words, words, { fr
 const isKindOfThing = (words: string) => isKnownThing(words) || isKnownThing(segment(words).at(-1)?.text ?? "");
 
 const isKnownAsAsked = (words: string, { knownOnly, lovedOnly }: Cue) =>
-  (!knownOnly || isKindOfThing(words)) && (!lovedOnly || namesLiking(words));
+  (!knownOnly || isKindOfThing(words) || ofPet.test(words)) && (!lovedOnly || namesLiking(words));
 
 function isMeant(words: string, { clause, one, used }: { clause: Said; one: FoundCue; used: "before" | "after" }): boolean {
   if (!isKnownAsAsked(words, one.cue)) return false;
@@ -116,7 +119,7 @@ function isMeant(words: string, { clause, one, used }: { clause: Said; one: Foun
 
 /** 家里有只橘猫: who lives there is loved, and nothing that they have enough of. */
 const ofPet =
-  /^(?:(?:[一两二三四五六\d]?[只条])?(?:很|特别|超|又|[^，。]{1,4}的)*)(?<pet>[橘黑白花狸流浪老小大胖奶]{0,3}猫|狗|(?:猫咪|狗狗|猫猫|喵星人|毛孩子|金毛|柯基|泰迪|柴犬|哈士奇|二哈|边牧|拉布拉多|比熊|法斗|英短|美短|布偶猫|暹罗猫|缅因猫|狸花猫?|仓鼠|鹦鹉|兔子|乌龟))$/;
+  /^(?:(?:[一两二三四五六\d]?[只条])?(?:很|特别|超|又|[^，。]{1,4}的)*)(?<pet>[橘黑白花狸流浪野老小大胖奶]{0,3}猫|狗|(?:猫咪|狗狗|猫猫|喵星人|毛孩子|金毛|柯基|泰迪|柴犬|哈士奇|二哈|边牧|拉布拉多|比熊|法斗|英短|美短|布偶猫|暹罗猫|缅因猫|狸花猫?|仓鼠|鹦鹉|兔子|乌龟))$/;
 
 /** 手抖绣不了了: what stands before is the reason, unless it is something that we know. */
 const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.test(text.slice(from, to));
@@ -224,6 +227,17 @@ function listPointedAt(
   const last = listCues(before.text).at(-1);
   return last ? getThings(folded, before, { ...last, start: 0, end: before.text.length }).things : listSpokenOf(folded, before);
 }
+
+/** 学古筝三年了，那是嫂子逼的，她自己恨死了: what somebody was said to do before it. */
+function listHated(folded: string, clauses: readonly Said[], at: number, { cue, from, to }: FoundCue): Stretch[] {
+  const clause = clauses[at];
+  if (!clause || cue.stance !== "dislikes" || !hated.test(clause.text.slice(from, to))) return [];
+  const before = clauses.slice(0, at).findLast(({ text }) => listCues(text).some((one) => one.cue.stance === "likes"));
+  const done = before?.sentence === clause.sentence ? listCues(before.text).findLast((one) => one.cue.stance === "likes") : undefined;
+  return before && done ? getThings(folded, before, { ...done, start: 0, end: before.text.length }).things : [];
+}
+
+const hated = /逼|强迫|押着|强按头|恨|深恶痛绝|苦不堪言|不情不愿|一提/;
 
 function listBefore(folded: string, clauses: readonly Said[], at: number): Stretch[] {
   const things: Stretch[] = [];

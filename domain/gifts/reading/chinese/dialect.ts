@@ -1,6 +1,6 @@
 /** Words that nobody writes but who speaks Cantonese; characters are folded to simplified ones before. */
 const spoken =
-  /[佢冇咗嘅啲嗰哋睇畀嚟咁咩乜揾攞]|唔|钟意|系咪|成日|行山|阿妈|阿爸|有晒|边个|边度|膝头|屋企|返工|靓仔|好耐|踢波|打机|细佬|家姐|老豆/u;
+  /[佢冇咗嘅啲嗰哋睇畀嚟咁咩乜揾攞]|同埋|唔|钟意|系咪|成日|行山|阿妈|阿爸|有晒|边个|边度|膝头|屋企|返工|靓仔|好耐|踢波|打机|细佬|家姐|老豆/u;
 
 /** How Hong Kong says what the cues know, each in as many characters, so that every position stays where it is. */
 const sayings: readonly (readonly [RegExp, string])[] = [
@@ -10,7 +10,9 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/佢/gu, "他"],
   [/钟意|中意/gu, "喜欢"],
   [/成日/gu, "天天"],
+  [/行山杖/gu, "登山杖"],
   [/行山/gu, "爬山"],
+  [/同埋/gu, "以及"],
   [/行街/gu, "逛街"],
   [/膝头/gu, "膝盖"],
   [/屋企/gu, "家里"],

@@ -4,7 +4,7 @@ import { listLikings } from "../meanings.ts";
 import type { MeaningHit } from "../meanings.ts";
 import type { Claim, Stretch, Token } from "../language.ts";
 import type { Said, Source } from "./source.ts";
-import { again, doing, inThePast, noPastime, surelyLoved, teaching, wasOnce } from "./doing-words.ts";
+import { again, denied, doing, inThePast, noPastime, surelyLoved, teaching, wasOnce } from "./doing-words.ts";
 import { foldToken } from "../fold.ts";
 import { nameBreed } from "./breeds.ts";
 import { isKnownLiking } from "./known-words.ts";
@@ -12,13 +12,18 @@ import { isDay, isLovable } from "../unspaced/lovable-names.ts";
 import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
 import { readTokens } from "./tokens.ts";
+import { readToldPastimes } from "./told-pastimes.ts";
 
 /** What somebody does: 听评书, 养了两只画眉, 嘴里哼的都是越剧. `text` is the clause without what is not meant; where nothing was refused before, a bare list is of likings. */
 export function readDoing(source: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
   if (clause.subject !== "person" || servesOthers.test(text)) return [];
   const words = segment(text);
   const isPast = wasOnce.test(clause.text);
-  const claims = [...readSplit(source, clause, { text, isPast }), ...readMeasured(source, clause, { text, isPast })];
+  const claims = [
+    ...readSplit(source, clause, { text, isPast }),
+    ...readMeasured(source, clause, { text, isPast }),
+    ...readToldPastimes(source, clause, { text, isPast }),
+  ];
   claims.push(
     ...words.flatMap((word, at) => [
       ...readPastime(source, clause, { ...word, isPast: isPast || isFormerTrade(word.text, clause.text) }),
@@ -84,7 +89,7 @@ const isNextTime = (verb: string, next: Word | undefined) =>
 
 const isDeed = (verb: string) => doing.has(verb) || teaching.has(verb);
 
-const skipped = /^(?:他|她|自己|那|这|了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上|一?会儿?|下儿?)$/;
+const skipped = /^(?:小时|钟头|分钟|他|她|自己|那|这|了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上|一?会儿?|下儿?)$/;
 const inObject = /^(?:n|eng|vn|uj|a$|b|j|i|l|g)/;
 
 /** The noun phrase after a verb, without how often and how many. */
@@ -101,7 +106,12 @@ const isWhere = ([place, link]: readonly Word[]) => place?.tag === "f" && link?.
 
 /** Words that the dictionary does not have are tagged as signs are. */
 function isInObject(word: Word | undefined): boolean {
-  return word !== undefined && (inObject.test(word.tag) || word.text === "鸟" || (word.tag === "x" && /\p{L}/u.test(word.text)));
+  // 弹久石让弹得像模像样: how it is done.
+  return (
+    word !== undefined &&
+    !/^.得$/.test(word.text) &&
+    (inObject.test(word.tag) || word.text === "鸟" || (word.tag === "x" && /\p{L}/u.test(word.text)))
+  );
 }
 
 function claimObject(
@@ -198,10 +208,6 @@ function isKnown(tokens: readonly Token[], first: Word): boolean {
 function isNoPastime(folded: string, { from, to }: Stretch): boolean {
   return noPastime.test(folded.slice(from, to)) || /^[说讲]/.test(folded.slice(to));
 }
-
-/** 不跑步, 不能再跑步, 没法游泳. */
-const denied =
-  /(?:[不没别未]|(?:不(?:太)?(?:能|会|可以|让|许|准|想|爱|喜欢|适合|方便|敢|用|怎么)|没(?:法|办法|空|时间|工夫|功夫|精力|心思|力气|兴趣)|无法|懒得|很少|极少|从不|少|怕|嫌)(?:再|去|做|够|怎么)?)$/;
 
 function isDenied(words: readonly Word[], at: number): boolean {
   if (isNextTime(words[at]?.text ?? "", words[at + 1])) return true;
@@ -333,7 +339,11 @@ const isNoWord = (before: string, words: string, isPart: boolean) =>
 const isSubject = ({ from, to }: Stretch, person: Source["person"]) => person && from >= person.from && to <= person.to;
 
 const isNoLiking = (hit: MeaningHit, words: string, { before, after }: { before: string; after: string }) =>
-  hit.names.some(isDay) || isWhereabouts(hit, before, after) || isOnlyName(before, words) || isStudy(words, after);
+  hit.names.some(isDay) || isWorn(before, words) || isWhereabouts(hit, before, after) || isOnlyName(before, words) || isStudy(words, after);
+
+/** 天天穿冲锋衣: what somebody wears is no pastime, unless it is dressing up. */
+const isWorn = (before: string, words: string) =>
+  /[穿戴背拎踩系](?:着|了|个|件|双|条|顶|的)*$/.test(before) && !/汉服|旗袍|洛丽塔|唐装|古装|民族|和服|jk|lolita|cos/i.test(words);
 
 /** 在曼城读研, 在东京上班, 移民到首尔: where they live, which is no club that they follow and no journey that they want. */
 function isWhereabouts({ names }: MeaningHit, before: string, after: string): boolean {

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { read } from "../read.ts";
+
+const readZh = (additionalInfo: string) => read({ additionalInfo }, "zh");
+const listLiked = (notes: string) => readZh(notes).likes.flatMap(({ interests }) => interests);
+
+test.each([
+  ["在抖音上发她们队的视频，粉丝都有两千了", "vlogging"],
+  ["天天更小红书视频", "vlogging"],
+  ["小区流浪猫都是她在喂", "stray-cats"],
+  ["院子里有三只野猫，她天天给拌饭", "stray-cats"],
+  ["在社区合唱团唱女高音", "choir"],
+  ["是公司羽毛球队的", "badminton"],
+  ["加入了书法协会", "calligraphy"],
+  ["教会小组里一位姊妹下个月受洗，她平时抄经文", "bible-study"],
+  ["她信佛，天天抄经", "buddhism"],
+])("what somebody goes in for is heard from how it is done: %s", (text, interest) => {
+  expect(listLiked(text)).toContain(interest);
+});
+
+test.each([
+  ["院子里有三只野猫，她天天给拌饭", "korean-food"],
+  ["教会小组里一位姊妹下个月受洗，她平时抄经文", "buddhism"],
+  ["一个干工地监理的天天穿冲锋衣", "diggers"],
+  ["一个干工地监理的天天穿冲锋衣", "outdoor-gear"],
+])("and what only sounds like a pastime is none: %s", (text, interest) => {
+  expect(listLiked(text)).not.toContain(interest);
+});
+
+test.each([
+  ["星露谷玩了八百多个小时", ["星露谷"]],
+  ["一天能听四五个钟头评书", ["评书"]],
+  ["弹久石让弹得像模像样", ["久石让"]],
+  ["养了一只叫豆包的仓鼠", ["仓鼠"]],
+  ["老师喜欢周末去湿地打鸟", ["打鸟"]],
+  ["他是F1铁杆车迷", ["F1"]],
+  ["打王者只玩蔡文姬", ["打王者"]],
+])("what is loved is told without how long, where and how well: %s", (text, words) => {
+  expect(readZh(text).likes.map((like) => like.words)).toEqual(words);
+});
+
+test.each([
+  ["学古筝是嫂子逼的", ["古筝"]],
+  ["学古筝三年了，那是嫂子逼的，她自己恨死了", ["古筝"]],
+  ["钢琴是她妈逼着学的", ["钢琴"]],
+  ["学古筝三年了，一提就哭", ["古筝"]],
+  ["被逼着练书法", ["书法"]],
+])("what somebody is made to learn is hated, and not loved: %s", (text, told) => {
+  const { likes, avoid } = readZh(text);
+  expect([likes, avoid.map((one) => one.told)]).toEqual([[], told]);
+});
