@@ -244,7 +244,7 @@ function isStoodIn(text: string, { from, to }: Stretch): boolean {
 
 /** 电车上丢过伞, 地铁上看书: where it happens. */
 export const isAboard = (words: string, after: string) =>
-  /[车車铁鐵机機船]$/.test(words) && /^(?:上|里)(?!班|瘾|头|心|市)(?=.)/.test(after);
+  /[车車铁鐵机機船]$|^(?:报纸?|報紙?|杂志|雜誌|电视|電視)$/.test(words) && /^(?:上|里)(?!班|瘾|头|心|市)(?=.)/.test(after);
 
 const places = /^(?:超市|图书馆|商场|便利店|菜市场)$/;
 

@@ -90,6 +90,8 @@ const untrue: readonly (readonly [of: Fact["fact"], beside: Fact["fact"], isSame
   // Who drives to work doesn't ride there, nor is away for driving across the country.
   ["rides-far", "drives-far", overlaps],
   ["far-away", "drives-far", overlaps],
+  // Whose legs swell with a child stands no long shifts.
+  ["on-their-feet", "pregnant", ({ words }) => /肿|むく|swell|swollen/.test(words)],
   // Whoever is thanked for their care is no carer at home.
   ["carer", "thanks", (fact, other) => fact.field === other.field],
 ];

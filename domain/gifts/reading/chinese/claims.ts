@@ -6,7 +6,8 @@ import { idioms, wantsMore } from "./cues.ts";
 import { wasOnce } from "./doing-words.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy, splitAllergens } from "./diets.ts";
-import { joinSplit, readDoing, vegetables, withoutVerb } from "./doing.ts";
+import { listDoneAtOnce, listGrown } from "./done-at-once.ts";
+import { readDoing, vegetables, withoutVerb } from "./doing.ts";
 import { isAnything, isKnown } from "./anything.ts";
 import { listCues } from "./found-cues.ts";
 import type { FoundCue } from "./found-cues.ts";
@@ -17,6 +18,7 @@ import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./obj
 import { segment } from "./segment.ts";
 import { somebody } from "./persons.ts";
 import type { Said, Source } from "./source.ts";
+import { joinSplit } from "./told-pastimes.ts";
 import { keepCore, readTokens } from "./tokens.ts";
 import { listLikings } from "../meanings.ts";
 
@@ -82,7 +84,7 @@ function readCues(
     const inherited = isBare
       ? [
           ...(listOffered(source.folded, clauses[at - 1], clause) ?? listBefore(source.folded, clauses, at)),
-          ...listHated(source.folded, clauses, at, one),
+          ...listHated(source.folded, clauses, { at, one }),
         ]
       : [...spaced, ...pointed];
     const forbidden = isBare ? listDoneBefore(source.folded, clauses[at - 1], clause) : [];
@@ -160,29 +162,6 @@ function getThings(
   return things.length > 0 ? { things, used: first } : { things: sides[second](), used: second };
 }
 
-/** 种辣椒和小葱: who grows several vegetables grows vegetables. */
-function listGrown(folded: string, { from, to }: Stretch): Stretch[] | null {
-  const start = folded.charAt(from) === "种" ? from : from - 1;
-  return folded.charAt(start) === "种" && vegetables.test(folded.slice(start + 1, to)) ? [{ from: start, to }] : null;
-}
-
-/** 一个人边煮小火锅边看综艺: two things are done at once; the dictionary takes 人边 for a word. */
-function listDoneAtOnce(folded: string, { from, to }: Stretch): Stretch[] | null {
-  const { one, other } = /^人?一?边(?<one>[^边，。]{2,10})一?边(?<other>[^边，。]{2,10})$/.exec(folded.slice(from, to))?.groups ?? {};
-  if (one === undefined || other === undefined) return null;
-  const first = folded.indexOf(one, from);
-  const parts = [
-    { from: first, to: first + one.length },
-    { from: to - other.length, to },
-  ];
-  return parts.flatMap((part) => listThings(folded, withoutCooking(folded, trimObject(folded, part))));
-}
-
-const withoutCooking = (folded: string, { from, to }: Stretch): Stretch => ({
-  from: /[煮涮烧煎炖]/.test(folded.charAt(from)) ? from + 1 : from,
-  to,
-});
-
 /** 别煽情: what somebody should not do is no thing. */
 function isDeed(object: string): boolean {
   const words = segment(object);
@@ -229,7 +208,8 @@ function listPointedAt(
 }
 
 /** 学古筝三年了，那是嫂子逼的，她自己恨死了: what somebody was said to do before it. */
-function listHated(folded: string, clauses: readonly Said[], at: number, { cue, from, to }: FoundCue): Stretch[] {
+function listHated(folded: string, clauses: readonly Said[], { at, one }: { at: number; one: FoundCue }): Stretch[] {
+  const { cue, from, to } = one;
   const clause = clauses[at];
   if (!clause || cue.stance !== "dislikes" || !hated.test(clause.text.slice(from, to))) return [];
   const before = clauses.slice(0, at).findLast(({ text }) => listCues(text).some((one) => one.cue.stance === "likes"));

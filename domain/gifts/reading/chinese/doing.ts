@@ -12,18 +12,14 @@ import { isDay, isLovable } from "../unspaced/lovable-names.ts";
 import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
 import { readTokens } from "./tokens.ts";
-import { readToldPastimes } from "./told-pastimes.ts";
+import { readTold } from "./told-pastimes.ts";
 
 /** What somebody does: 听评书, 养了两只画眉, 嘴里哼的都是越剧. `text` is the clause without what is not meant; where nothing was refused before, a bare list is of likings. */
 export function readDoing(source: Source, clause: Said, { text, isFree }: { text: string; isFree: boolean }): Claim[] {
   if (clause.subject !== "person" || servesOthers.test(text)) return [];
   const words = segment(text);
   const isPast = wasOnce.test(clause.text);
-  const claims = [
-    ...readSplit(source, clause, { text, isPast }),
-    ...readMeasured(source, clause, { text, isPast }),
-    ...readToldPastimes(source, clause, { text, isPast }),
-  ];
+  const claims = readTold(source, clause, { text, isPast });
   claims.push(
     ...words.flatMap((word, at) => [
       ...readPastime(source, clause, { ...word, isPast: isPast || isFormerTrade(word.text, clause.text) }),
@@ -251,43 +247,6 @@ const isNamedNext = (after: string) =>
   segment(after)
     .slice(0, 1)
     .some(({ text }) => text.length > 1 && isKnownLiking(text));
-
-/** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
-const split =
-  /([嗦泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹吃织绣写拉吹养听攒拍骑练滑]|种(?=了?(?:一|大?半)辈子))(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多百]{1,3})(?:多|来)?(?:次|回|趟|场|圈|局|(?:个)?小时|公里|年)|(?:一|(?:大)?半)辈子)(?:的)?(?=(\p{sc=Han}{1,2}))/gu;
-
-/** 嗦三次粉 of what is done without saying more. */
-export function joinSplit(words: string): string | null {
-  const [{ 1: verb = "", 2: noun = "" } = []] = [...words.matchAll(split)];
-  return isKnownLiking(verb + noun) ? verb + noun : null;
-}
-
-function readSplit({ passage }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
-  return [...text.matchAll(split)].flatMap(({ 0: start, 1: verb = "", 2: noun = "", index }) => {
-    const object = [noun, noun.slice(0, 1)].find((one) => isKnownLiking(verb + one) && !noPastime.test(one));
-    if (object === undefined || denied.test(text.slice(0, index))) return [];
-    const stretch = { from: clause.from + index, to: clause.from + index + start.length + object.length };
-    const tokens = [{ ...stretch, text: verb + object, key: foldToken(verb + object) }];
-    const words = passage.text.slice(stretch.from, stretch.to);
-    return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true } satisfies Claim];
-  });
-}
-
-/** 跑五公里, 游一千米, 骑二十公里: how far somebody goes says what they do. */
-const measured =
-  /([跑游骑])(?:上|了|个|完)*(?:\d{1,2}(?:\.\d)?|\d{3,4}(?=米)|[一二两三四五六七八九十几半百千]{1,3})(?:多|来)?(?:公里|千米|米|圈|km)/gu;
-const distances: Readonly<Record<string, string>> = { 跑: "跑步", 游: "游泳", 骑: "骑行" };
-
-function readMeasured({ passage }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
-  return [...text.matchAll(measured)].flatMap(({ 0: whole, 1: verb = "", index }) => {
-    const known = distances[verb];
-    if (known === undefined || denied.test(text.slice(0, index))) return [];
-    const stretch = { from: clause.from + index, to: clause.from + index + whole.length };
-    const tokens = [{ ...stretch, text: known, key: foldToken(known) }];
-    const words = passage.text.slice(stretch.from, stretch.to);
-    return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true } satisfies Claim];
-  });
-}
 
 /** 跳交谊舞 is one word for the dictionary, and 交谊舞 what we know. */
 export function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretch {

@@ -14,6 +14,7 @@ test.each([
   ["加入了书法协会", "calligraphy"],
   ["教会小组里一位姊妹下个月受洗，她平时抄经文", "bible-study"],
   ["她信佛，天天抄经", "buddhism"],
+  ["很虔誠的佛教徒，每天早上做早課", "buddhism"],
 ])("what somebody goes in for is heard from how it is done: %s", (text, interest) => {
   expect(listLiked(text)).toContain(interest);
 });
@@ -48,4 +49,13 @@ test.each([
 ])("what somebody is made to learn is hated, and not loved: %s", (text, told) => {
   const { likes, avoid } = readZh(text);
   expect([likes, avoid.map((one) => one.told)]).toEqual([[], told]);
+});
+
+test("swollen legs are no long shifts where a child is on its way, nor is a child of the neighborhood theirs", () => {
+  expect(readZh("怀孕六个月，腿肿，晚上睡不好").facts.map(({ fact }) => fact)).toEqual(["pregnant", "sleeps-badly"]);
+  expect(readZh("现在还给社区小孩教剪纸").facts).toEqual([]);
+});
+
+test("what stands in the papers makes nobody a reader of magazines", () => {
+  expect(readZh("做数独，报纸上那块儿他必剪下来").likes.map(({ words }) => words)).toEqual(["数独"]);
 });

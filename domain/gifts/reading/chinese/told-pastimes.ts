@@ -2,7 +2,7 @@ import pastimes from "../../knowledge/ways/chinese/pastimes.json" with { type: "
 import { readWays } from "../../knowledge/ways/read-ways.ts";
 import { foldToken } from "../fold.ts";
 import type { Claim } from "../language.ts";
-import { denied } from "./doing-words.ts";
+import { denied, noPastime } from "./doing-words.ts";
 import { isKnownLiking } from "./known-words.ts";
 import type { Said, Source } from "./source.ts";
 
@@ -19,18 +19,62 @@ const rows = readWays<Row>(pastimes).map(({ known, beside, pattern }) => ({
   words: new RegExp(pattern, "gu"),
 }));
 
-/** What somebody does, told by how it is done. */
-export function readToldPastimes({ passage, folded }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
-  return rows.flatMap(({ known, beside, words }) =>
-    [...text.matchAll(words)].flatMap(({ 0: whole, index, groups }) => {
-      const meant = known ?? nameGroup(groups?.["known"] ?? "");
-      if (meant === null || denied.test(text.slice(0, index)) || beside?.test(folded) === false) return [];
-      const stretch = { from: clause.from + index, to: clause.from + index + whole.length };
-      const tokens = [{ ...stretch, text: meant, key: foldToken(meant) }];
-      const said = passage.text.slice(stretch.from, stretch.to);
-      return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words: said, tokens, cued: true } satisfies Claim];
-    }),
-  );
+/** Something that is done, where it is told, and what it is known by. */
+interface Told {
+  at: number;
+  words: string;
+  known: string;
+}
+
+/** What somebody does, told by how it is done, how often or how far. */
+export function readTold({ passage, folded }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
+  return [...listSplit(text), ...listMeasured(text), ...listOtherwise(text, folded)].flatMap(({ at, words, known }) => {
+    if (denied.test(text.slice(0, at))) return [];
+    const stretch = { from: clause.from + at, to: clause.from + at + words.length };
+    const tokens = [{ ...stretch, text: known, key: foldToken(known) }];
+    const said = passage.text.slice(stretch.from, stretch.to);
+    return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words: said, tokens, cued: true } satisfies Claim];
+  });
+}
+
+/** 泡个脚, 喝口茶, 游三次泳: one word with a measure inside. */
+const split =
+  /([嗦泡钓喝跑撸健游打看追下唱跳爬逛遛做画弹吃织绣写拉吹养听攒拍骑练滑]|种(?=了?(?:一|大?半)辈子))(?:上|了)?(?:个|口|点|会儿?|一[盘把局杯集场圈]|(?:\d+|[一二两三四五六七八九十几好多百]{1,3})(?:多|来)?(?:次|回|趟|场|圈|局|(?:个)?小时|公里|年)|(?:一|(?:大)?半)辈子)(?:的)?(?=(\p{sc=Han}{1,2}))/gu;
+
+/** 嗦三次粉 of what is done without saying more. */
+export function joinSplit(words: string): string | null {
+  const [{ 1: verb = "", 2: noun = "" } = []] = [...words.matchAll(split)];
+  return isKnownLiking(verb + noun) ? verb + noun : null;
+}
+
+function listSplit(text: string): Told[] {
+  return [...text.matchAll(split)].flatMap(({ 0: start, 1: verb = "", 2: noun = "", index }) => {
+    const object = [noun, noun.slice(0, 1)].find((one) => isKnownLiking(verb + one) && !noPastime.test(one));
+    return object === undefined ? [] : [{ at: index, words: start + object, known: verb + object }];
+  });
+}
+
+/** 跑五公里, 游一千米, 骑二十公里: how far somebody goes says what they do. */
+const measured =
+  /([跑游骑])(?:上|了|个|完)*(?:\d{1,2}(?:\.\d)?|\d{3,4}(?=米)|[一二两三四五六七八九十几半百千]{1,3})(?:多|来)?(?:公里|千米|米|圈|km)/gu;
+const distances: Readonly<Record<string, string>> = { 跑: "跑步", 游: "游泳", 骑: "骑行" };
+
+function listMeasured(text: string): Told[] {
+  return [...text.matchAll(measured)].flatMap(({ 0: words, 1: verb = "", index }) => {
+    const known = distances[verb];
+    return known === undefined ? [] : [{ at: index, words, known }];
+  });
+}
+
+function listOtherwise(text: string, folded: string): Told[] {
+  return rows
+    .filter(({ beside }) => beside === null || beside.test(folded))
+    .flatMap(({ known, words: ways }) =>
+      [...text.matchAll(ways)].flatMap(({ 0: words, index, groups }) => {
+        const meant = known ?? nameGroup(groups?.["known"] ?? "");
+        return meant === null ? [] : [{ at: index, words, known: meant }];
+      }),
+    );
 }
 
 /** 合唱团 sings together, 舞蹈队 dances, 腰鼓队 drums. */
