@@ -11,7 +11,7 @@ import { readDoing, vegetables, withoutVerb } from "./doing.ts";
 import { isAnything, isKnown } from "./anything.ts";
 import { listCues } from "./found-cues.ts";
 import type { FoundCue } from "./found-cues.ts";
-import { isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
+import { isKnownGroup, isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
 import { nameBreed } from "./breeds.ts";
 import { listOffered, whoAlone } from "./offered.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
@@ -106,7 +106,7 @@ function withoutOwner(folded: string, thing: Stretch): Stretch {
 const namesLiking = (words: string) => listLikings(readTokens(words, words, { from: 0, to: words.length }), "zh").length > 0;
 
 /** A thing, or a kind of one: 金项链. */
-const isKindOfThing = (words: string) => isKnownThing(words) || isKnownThing(segment(words).at(-1)?.text ?? "");
+const isKindOfThing = (words: string) => isKnownThing(words) || isKnownGroup(words) || isKnownThing(segment(words).at(-1)?.text ?? "");
 
 const isKnownAsAsked = (words: string, { knownOnly, lovedOnly }: Cue) =>
   (!knownOnly || isKindOfThing(words) || ofPet.test(words)) && (!lovedOnly || namesLiking(words));

@@ -31,7 +31,12 @@ export function listKnownWords(): string[] {
 }
 
 export function isKnownThing(word: string): boolean {
-  return thingWords.has(word) || groupWords.has(word);
+  return thingWords.has(word);
+}
+
+/** A word for many things at once: 保健品, 烟酒. */
+export function isKnownGroup(word: string): boolean {
+  return groupWords.has(word);
 }
 
 export function isKnownName(word: string): boolean {
