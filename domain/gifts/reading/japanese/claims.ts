@@ -12,7 +12,7 @@ import { readDoing } from "./doing.ts";
 import { isKnownWord } from "./known-words.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
-import { listAlike } from "./given-before.ts";
+import { listAlike, listOfOther } from "./given-before.ts";
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
@@ -101,7 +101,8 @@ function readCue(
     .map((thing) => (one.cue.goods === true ? withoutOwner(source.folded, thing) : thing))
     .filter((thing) => !isRead(thing) && !isDeed(source, thing) && isKnownAsAsked(source, thing, one.cue))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
-  const alike = one.cue.stance === "has" ? listAlike(source.folded, { from: sentence.from, to: things[0]?.from ?? sentence.from }) : [];
+  const before = { from: sentence.from, to: things[0]?.from ?? sentence.from };
+  const alike = listBeside(source, before, one.cue.stance);
   const stance = isOfItself.test(text.slice(0, one.from))
     ? "has"
     : stanceOf(one.cue, text.slice(one.start, one.to), { from: text.slice(one.from), said: sentence.text.slice(one.from) });
@@ -109,6 +110,12 @@ function readCue(
   const claims = claimAll(source, [...alike, ...things], { stance, subject: subjectOf(source, one, text), begun });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
   return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
+}
+
+/** What is said of another time, or of the other of two, in as many words. */
+function listBeside({ folded, person }: Source, before: Stretch, stance: Cue["stance"]): Stretch[] {
+  if (stance === "has") return listAlike(folded, before);
+  return stance === "likes" && person?.isCouple === true ? listOfOther(folded, before) : [];
 }
 
 /** '去年あげた美顔器は箱のまま'. */

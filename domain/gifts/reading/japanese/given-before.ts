@@ -1,13 +1,23 @@
 import type { Stretch } from "../language.ts";
+import { somebody } from "./persons.ts";
 
 /** 'ネックレスは1年目、腕時計は2年目にあげました': what else was given at another time. */
 export function listAlike(folded: string, before: Stretch): Stretch[] {
   const said = folded.slice(before.from, before.to);
-  return [...said.matchAll(givenAtATime), ...said.matchAll(atATimeGiven)].map(({ 0: whole, 1: thing = "", index }) => {
-    const from = before.from + index + whole.indexOf(thing);
-    return { from, to: from + thing.length };
-  });
+  return [...said.matchAll(givenAtATime), ...said.matchAll(atATimeGiven)].map((found) => locate(found, before.from));
 }
+
+/** '父は将棋、母は園芸が好き': what the other of two loves. */
+export function listOfOther(folded: string, before: Stretch): Stretch[] {
+  return [...folded.slice(before.from, before.to).matchAll(ofOther)].map((found) => locate(found, before.from));
+}
+
+function locate({ 0: whole, 1: thing = "", index }: RegExpExecArray, start: number): Stretch {
+  const from = start + index + whole.indexOf(thing);
+  return { from, to: from + thing.length };
+}
+
+const ofOther = new RegExp(`(?<=^|、)${somebody}は([^、。はがも]{1,12})(?=、${somebody}(?:は|も)$)`, "gu");
 
 const givenAtATime =
   /(?<=^|、)([^、。はがも]{1,12})は(?:\d+周年|結婚式|入籍|(?:去年の|昨年の)?(?:母の日|父の日|敬老の日|バレンタイン|ホワイトデー|入学|卒業|成人式|還暦|古希|引っ?越し|出産)(?:祝い)?|(?:最初|初め|はじめ|\d+|[一二三四五六七八九])(?:年目|回目|年前)?|去年|昨年|一昨年|おととし|前回|前々回|(?:去年|昨年|前)の?(?:誕生日|クリスマス|記念日)|誕生日|クリスマス|記念日)(?:の(?:とき|時))?(?:に)?(?=、)/g;

@@ -37,7 +37,7 @@ export function isNamed(person: Person | null): person is Person {
   return person !== null && person.text !== "";
 }
 
-const ofCouple = /^(?:二人|義[姉兄妹弟]|兄|姉|弟|妹|お?父|お?母|祖父|祖母|おじい|おばあ|奥|旦那|妻|夫|嫁|主人|新郎|新婦|彼氏|彼女)/;
+const ofCouple = /^(?:二人|お?義[姉兄妹弟父母]|兄|姉|弟|妹|お?父|お?母|祖父|祖母|おじい|おばあ|奥|旦那|妻|夫|嫁|主人|新郎|新婦|彼氏|彼女)/;
 
 /** What the form calls somebody may be called so in the notes as well; anybody else is another. */
 const alsoCalled: Readonly<Partial<Record<Relationship, readonly Relationship[]>>> = {
@@ -209,6 +209,30 @@ function isSame(who: string, person: Person | null): boolean {
   if (person?.text === "")
     return listed.some(({ pattern, relationship }) => pattern.test(who) && fitsForm(who, relationship, person.relationship));
   if (!person || who.includes(person.text) || person.text.includes(who) || (person.isCouple && ofCouple.test(who))) return true;
-  const [one, other] = [who, person.text].map((word) => listed.find(({ pattern }) => pattern.test(word)));
-  return one !== undefined && one === other;
+  const [one, other] = [who, person.text].map((word) => listed.find(({ pattern }) => pattern.test(`${word}は`)));
+  return one !== undefined && other !== undefined && (one === other || isCalledTwice({ ...one, text: who }, { ...other, text: person.text }));
 }
+
+interface Name extends Meaning {
+  text: string;
+}
+
+/** 旦那の誕生日。主人はキャンプが好き: one word of a note, and another for the same person. */
+function isCalledTwice(one: Name, other: Name): boolean {
+  if (one.gender !== null && other.gender !== null && one.gender !== other.gender) return false;
+  if (one.relationship === "spouse" && other.relationship === "spouse") return true;
+  const title = one.text.replace(/(?:さん|ちゃん|くん)$/, "");
+  return (title.length > 1 && other.text.includes(title)) || callings.some(([who, called]) => who.test(one.text) && called.test(other.text));
+}
+
+/** How somebody is called further on, and how at first: 彼女 of a friend, じいじ of a father who has grandchildren. */
+const callings: readonly (readonly [who: RegExp, called: RegExp])[] = [
+  [/^(?:夫|主人|旦那|ダンナ|妻|嫁|奥|家内)/, /^(?:パパ|ママ)$/],
+  [/^(?:パパ|ママ)$/, /^(?:夫|主人|旦那|ダンナ|妻|嫁|奥|家内)/],
+  [/^(?:息子|娘|長男|長女|次男|次女|三男|三女|末娘)/, /^(?:子供|子ども|お子さん|うちの子|我が子|末っ子)$/],
+  [/^(?:じいじ|じぃじ|ばあば|ばぁば)$/, /[父母]|^(?:お?かあ|お?とう|パパ|ママ|オカン|オトン|おやじ|おふくろ)/],
+  [/^末っ子$/, /[弟妹]/],
+  [/^従/, /いとこ/],
+  [/いとこ/, /^従/],
+  [/^彼女$/, /友|幼|先輩|後輩|同僚|同期|先生|[姉妹姪母]|従|いとこ/],
+];

@@ -61,3 +61,23 @@ test.each(["父の誕生日にもらった時計を今も着けています。�
     expect(readRequest({ text, language: "ja" }).fields.relationship).toBe("friend");
   },
 );
+
+test.each<[Relationship, string, string[]]>([
+  ["spouse", "旦那の誕生日。主人はキャンプが好き", ["キャンプ"]],
+  ["spouse", "彼女の誕生日。相方はカフェ巡りが好き", ["カフェ巡り"]],
+  ["spouse", "うちのパパ（夫）はコーヒーが好き", ["コーヒー"]],
+  ["child", "子どもの誕生日。息子はレゴが好き", ["レゴ"]],
+  ["sibling", "弟の誕生日。うちの末っ子はスプラが好き", ["スプラ"]],
+  ["extended-family", "いとこの結婚祝い。従姉妹はキャンプが好き", ["キャンプ"]],
+  ["friend", "友人へ。彼女は大学からの親友で、登山が好き", ["登山"]],
+  ["other", "お隣のおばあさんへ。おばあちゃんは手芸が好き", ["手芸"]],
+  ["parent", "両親の結婚記念日。父は将棋、母は園芸が好き", ["将棋", "園芸"]],
+  ["parent", "義両親に。お義父さんは釣り、お義母さんは韓ドラが好き", ["釣り", "韓ドラ"]],
+  ["sibling", "弟へ。彼女は韓国ドラマが好き", []],
+  ["child", "娘へ。子どもはサッカーが好き", []],
+  ["parent", "父へ。母は韓国ドラマが好き", []],
+  ["parent", "父の誕生日、予算6000円、釣りが好き", ["釣り"]],
+  ["sibling", "姉の誕生日、1万円以内、コスメとサウナが好きです", ["コスメ", "サウナ"]],
+])("one person by two names, and an amount that nobody loves (%s): %s", (relationship, notes, likes) => {
+  expect(readNotes(notes, relationship).likes.map(({ words }) => words)).toEqual(likes);
+});
