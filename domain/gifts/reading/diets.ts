@@ -120,6 +120,8 @@ export const diets = {
       "ベーコン",
       "生ハム",
       "ゼラチン",
+      "御朱印",
+      "御朱印帳",
     ],
     told: { en: "pork and alcohol", zh: "猪肉和酒", ja: "豚肉とお酒" },
   },
@@ -138,7 +140,7 @@ export const diets = {
   "low-salt": {
     things: [],
     literals: list(
-      "sea salt, smoked salt, salt flakes, salted, salty, soy sauce, miso, fish sauce, ramen, instant noodles, jerky, ham, bacon, salami, prosciutto, charcuterie, pickles, kimchi, olives, crisps, potato chips, pretzels, 腊肉, 腊肠, 火腿, 咸蛋, 咸鸭蛋, 咸鱼, 酱菜, 酱油, 榨菜, 泡菜, 腐乳, 豆瓣酱, 方便面, 卤味, 漬物, 梅干し, 佃煮, 塩辛, 明太子, 味噌, 醤油, しょうゆ, 塩昆布, 干物, ハム, ベーコン, ラーメン, キムチ, せんべい",
+      "sea salt, smoked salt, salt flakes, salted, salty, soy sauce, miso, fish sauce, ramen, instant noodles, jerky, ham, bacon, salami, prosciutto, charcuterie, pickles, kimchi, olives, crisps, potato chips, pretzels, 腊肉, 腊肠, 火腿, 咸蛋, 咸鸭蛋, 咸鱼, 酱菜, 酱油, 榨菜, 泡菜, 腐乳, 豆瓣酱, 方便面, 卤味, 漬物, 梅干し, 佃煮, 塩辛, 明太子, 味噌, 醤油, しょうゆ, 塩昆布, 干物, ハム, ベーコン, ラーメン, キムチ, せんべい, おつまみ",
     ),
     told: { en: "salty food", zh: "重盐食品", ja: "塩分の多いもの" },
   },

@@ -125,9 +125,10 @@ function isAside(text: string, tokens: Claim["tokens"]): boolean {
   return !first || !last || isMeans(text, tokens) || isStoodIn(text, { from: first.from, to: last.to });
 }
 
-/** 炒飯の写真が送られてくる, 新聞に投稿して載る: how something is shown to others is no pastime. */
+/** 炒飯の写真が送られてくる, 新聞に投稿して載る, 庭に来るメジロ: how something is shown to others is no pastime. */
 function isMeans(text: string, tokens: Claim["tokens"]): boolean {
   const [words, after] = [tokens.map((token) => token.text).join(""), text.slice(tokens.at(-1)?.to)];
+  if (/^[庭畑池]$/.test(words) && /^に(?:やって|遊びに|飛んで)?(?:来る|くる|来た|来ている)/.test(after)) return true;
   if (isMeansToEnd(text.slice(0, tokens[0]?.from), words, after)) return true;
   if (/^(?:写真|動画|画像)$/.test(words))
     return /^(?:や動画|や画像)?(?:が|を|も|ばかり|ばっか)?[^、。]{0,6}(?:送|届|来る|くる|きます|来ます|見せ)/u.test(after);

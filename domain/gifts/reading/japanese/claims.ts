@@ -68,10 +68,14 @@ function getEndOfList(text: string, start: number): number {
   if (but) return start + but.index;
   for (const { index } of text.slice(start).matchAll(/、/g)) {
     const rest = text.slice(start + index + 1);
-    if (findHeading(rest) || (/^[^、]{1,16}?[もがは][^、]/.test(rest) && listCues(rest).length > 0)) return start + index;
+    if (findHeading(rest) || isSaid.test(rest) || (/^[^、]{1,16}?[もがは][^、]/.test(rest) && listCues(rest).length > 0))
+      return start + index;
   }
   return text.length;
 }
+
+/** '推しはダイオウグソクムシ、正確には魚じゃないと訂正されます': a sentence goes on. */
+const isSaid = /^[^、。]{0,16}(?:には|では|とは|[^\p{sc=Hiragana}]は)[^、。]*(?:ます|です|[うくぐすつぬぶむる])(?=$|[、。])/u;
 
 function readList(source: Source, sentence: Clause, { stance, knownOnly, to }: Heading & { to: number }): Claim[] {
   const list = { from: sentence.from + to, to: sentence.to - endingOf(sentence.text) };

@@ -40,12 +40,12 @@ export interface Done {
  */
 export function nameDeed({ folded }: Source, before: Stretch, { verb, to }: Done): Token[] | null {
   const said = folded.slice(before.from, before.to);
-  const particle = /[をにとで]$/.exec(said)?.[0] ?? "";
+  const particle = /[をもにとで]$/.exec(said)?.[0] ?? "";
   const words = segment(said.slice(0, said.length - particle.length));
   for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
     const [first] = words.slice(-count);
     const thing = words.slice(-count).map(({ text }) => text);
-    const name = listNames(thing.join(""), particle, verb).find((one) => isPastime(one, thing));
+    const name = listNames(thing.join(""), particle.replace("も", "を"), verb).find((one) => isPastime(one, thing));
     if (name !== undefined && first) return buildToken(name, { from: before.from + first.from, to });
   }
   const name = /[をが]$/.test(said) || (verb.dictionary === "走る" && byVehicle.test(folded)) ? undefined : alone[verb.dictionary];

@@ -30,7 +30,8 @@ export function readDoing(source: Source, sentence: Clause, claimed: readonly St
 
 /** 昔やっていて、また踊りたい: it is loved again. */
 function isOfThePast(text: string, index: number, verb: string): boolean {
-  return inThePast.test(text.slice(0, index + verb.length)) && !anew.test(text.slice(0, index));
+  const now = Math.max(0, text.slice(0, index).search(/(?<=[、。])(?:今|いま|現在|最近)は/));
+  return inThePast.test(text.slice(now, index + verb.length)) && !anew.test(text.slice(0, index));
 }
 
 const anew = /(?:また|もう一度|再び|ふたたび)[^、。]{0,4}$/;
@@ -39,10 +40,12 @@ const anew = /(?:また|もう一度|再び|ふたたび)[^、。]{0,4}$/;
 const brokenOff = /^[^、。]{0,8}始め[^。]{0,20}(?:中断|断念|挫折)/;
 
 /** What is done, by its one word, or else what is known of the phrase before the verb. */
-function listDone(source: Source, before: Stretch, words: string): Token[][] {
+function listDone(source: Source, stretch: Stretch, words: string): Token[][] {
+  const how = between.exec(source.folded.slice(stretch.from, stretch.to))?.[0].length ?? 0;
+  const before = { from: stretch.from, to: stretch.to - how };
   const start = findVerb(words) ? "" : (beforeVerb.exec(words)?.[0] ?? "");
   const verb = findVerb(words.slice(start.length));
-  const to = before.to + words.replace(/に(?:行|出)$/, "").length;
+  const to = stretch.to + words.replace(/に(?:行|出)$/, "").length;
   const particle = /^[をも]/.test(start) ? 1 : 0;
   const isTheirs = getSubject(source.folded.slice(before.from, before.to), source.person) === "person";
   const deed = verb && isTheirs ? nameDeed(source, { from: before.from, to: before.to + particle }, { verb, to }) : null;
@@ -58,9 +61,8 @@ function listKnown({ passage, folded, person }: Source, before: Stretch): Token[
   if (getSubject(said, person) !== "person") return [];
   // 日付を書いて集めている: it isn't what was written.
   if (/(?:[いっけせめれし]て|んで)$/.test(said)) return [];
-  const end = before.to - (madeFrom.exec(said)?.[0].length ?? 0);
-  const particle = /(?:を|が|に|も|の|へ|で|と|は)$/.exec(folded.slice(before.from, end))?.[0] ?? "";
-  const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: end - particle.length }));
+  const particle = /(?:を|が|に|も|の|へ|で|と|は)$/.exec(said)?.[0] ?? "";
+  const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: before.to - particle.length }));
   return listLikings(tokens, "ja")
     .map((hit) => tokens.slice(hit.from, hit.to))
     .filter((hit) => !isAside(folded, { from: hit[0]?.from ?? 0, to: hit.at(-1)?.to ?? 0 }))
@@ -69,8 +71,9 @@ function listKnown({ passage, folded, person }: Source, before: Stretch): Token[
     );
 }
 
-/** カレーをスパイスから作る, コーヒーは生豆から自分で煎る: it is what is made, and not what of. */
-const madeFrom = /(?<=[をは])[^、。をはがも]{1,8}から(?:自分で|全部|すべて|ちゃんと)?$/;
+/** カレーをスパイスから作る, 刺し子をちくちくやる: it is what is made, and not what of or how. */
+const between =
+  /(?:(?<=[をは])[^、。をはがも]{1,8}から(?:自分で|全部|すべて|ちゃんと)?|(?<=[をも])(?:(?!\p{sc=Hiragana}*[てで])\p{sc=Hiragana}{3,8}|(?:地道|本格的|熱心|真剣|細々|淡々|黙々)[にと]|趣味で|独学で|夫婦で|朝から晩まで))$/u;
 
 /** 愛犬のチョコ is no chocolate, and the football of 子供のサッカーの送迎 is the child's; 孫の写真を撮る is photography all the same. */
 function isOfElse(folded: string, { from, to }: Stretch, person: Source["person"]): boolean {
@@ -193,7 +196,7 @@ const asTrade =
 
 /** YouTubeで覚えて家族に見せてくれる, 畑ではラジオ: where it comes from, who gets to see it, and where it is done. */
 const beside =
-  /^(?:の)?[^、。はがをもにのや]{0,4}事故|^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/;
+  /^(?:の)?[^、。はがをもにのや]{0,4}事故|^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:来る|くる|やってくる|遊びに来る|飛んでくる)(?=[\p{sc=Han}\p{sc=Katakana}])|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/;
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

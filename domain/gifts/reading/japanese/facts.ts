@@ -17,13 +17,18 @@ const takenBack =
   /^、?(?:[^、。]{0,3}(?:では|じゃ)(?:ない|なく|ありません)|(?:(?:とか|など|の類)(?:は|も|では)?|は|も)(?:たぶん|多分|おそらく|特に|とくに|全然|まったく|別に)*(?:ない(?!(?:と|こと|ので)も)|なし|なさそう|ありません)|ではない|にはまだ早い)/;
 
 export function listFacts(sentences: readonly Clause[], person: Person | null): FoundFact[] {
-  const found = sentences.flatMap((sentence) =>
+  const found = sentences.flatMap((sentence, at) =>
     listHits(sentence.text)
+      .filter((fact) => !(sentence.bracketed && isPet.test(sentences[at - 1]?.text ?? "") && !ofAnybody.has(fact.id)))
       .filter((fact) => isOfPerson(fact, sentence, person) && !isOver(fact, sentence))
       .map(({ id, from, to }) => ({ fact: id, from: from + sentence.from, to: to + sentence.from })),
   );
   return found.filter(({ fact }, at) => found.findIndex((other) => other.fact === fact) === at);
 }
+
+/** 柴犬の小鉄(14歳、最近足腰が弱ってきた): what stands in brackets is of the dog. */
+const isPet =
+  /(?:犬|猫|イヌ|ネコ|わんこ|にゃんこ|プードル|チワワ|ダックス|コーギー|うさぎ|ウサギ|インコ|フェレット|ハムスター)(?:の[^、。はがを]{1,8})?$/;
 
 /** 元バスの運転手, 昔は大工でした: whoever retired is out on the road or in the cold no more. */
 function isOver({ id, from, to }: { id: FactId } & Stretch, { text }: Clause): boolean {
