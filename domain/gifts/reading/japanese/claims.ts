@@ -10,9 +10,10 @@ import { findBegun, nameDeed, nameWhole } from "./deeds.ts";
 import type { Begun } from "./deeds.ts";
 import { readDoing } from "./doing.ts";
 import { isKnownWord } from "./known-words.ts";
+import { isAnything, isChore } from "./nothing-to-give.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
-import { listAlike, listOfOther } from "./given-before.ts";
+import { listBeside, listLovedBefore } from "./given-before.ts";
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
@@ -59,8 +60,12 @@ function readSentence(source: Source, sentence: Clause, plain: string): Said {
     ...found.flatMap((one, at) => readCue(source, { sentence, text, plain }, { ...one, start: found[at - 1]?.to ?? 0 })),
   ];
   const last = found.at(-1)?.cue ?? null;
-  return { claims: [...claims, ...readDoing(source, sentence, claims)], lastBan: last && isBan(last.stance) ? last : null };
+  const meant = claims.filter((claim) => isBan(claim.stance) || !claims.some((other) => isBan(other.stance) && isSameThing(claim, other)));
+  return { claims: [...meant, ...readDoing(source, sentence, claims)], lastBan: last && isBan(last.stance) ? last : null };
 }
+
+/** 辛いもの好きだけど控えてる: it isn't loved any more. */
+const isSameThing = (one: Stretch, other: Stretch) => one.from === other.from && one.to === other.to;
 
 /** '推しはSnow Man、キャンプも好き': where a list behind a heading ends, at the comma before what says itself what it is. */
 function getEndOfList(text: string, start: number): number {
@@ -101,7 +106,8 @@ function readCue(
   // '観葉植物は虫が苦手なのでやめて': the cue before was but the reason.
   const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
   const begins = { from: sentence.from, to: sentence.from + one.start };
-  const things = (isReason ? listTopic(source.folded, begins, spokenMark) : own)
+  const loved = own.length > 0 ? [] : listRefusedNow(source, sentence, one);
+  const things = [...(isReason ? listTopic(source.folded, begins, spokenMark) : own), ...loved]
     .map((thing) => (one.cue.goods === true ? withoutOwner(source.folded, thing) : thing))
     .filter((thing) => !isRead(thing) && !isDeed(source, thing) && isKnownAsAsked(source, thing, one.cue))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
@@ -114,12 +120,6 @@ function readCue(
   const claims = claimAll(source, [...alike, ...things], { stance, subject: subjectOf(source, one, text), begun });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
   return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
-}
-
-/** What is said of another time, or of the other of two, in as many words. */
-function listBeside({ folded, person }: Source, before: Stretch, stance: Cue["stance"]): Stretch[] {
-  if (stance === "has") return listAlike(folded, before);
-  return stance === "likes" && person?.isCouple === true ? listOfOther(folded, before) : [];
 }
 
 /** '去年あげた美顔器は箱のまま'. */
@@ -150,7 +150,8 @@ function isKnownAsAsked(source: Source, thing: Stretch, { goods, knownOnly, stan
 }
 
 /** 焙煎機: what ends so is a thing that one has, known or not. */
-const ofTools = /[\p{sc=Han}\p{sc=Katakana}ー](?:機|器|棒|盤|セット|用品|用具|道具|グッズ|本体|マシン|メーカー|ケース|バッグ)$/u;
+const ofTools =
+  /[\p{sc=Han}\p{sc=Katakana}ー](?:機|器|棒|盤|セット|用品|用具|道具|グッズ|本体|マシン|メーカー|ケース|バッグ|もの|物|モノ)$/u;
 
 function isKnown({ passage, folded }: Source, thing: Stretch, stance: Cue["stance"]): boolean {
   const tokens = readTokens(passage.text, folded, thing);
@@ -166,6 +167,10 @@ function isRatherLoved({ passage, folded }: Source, thing: Stretch, last: Stretc
     listThingMeanings(tokens, "ja").every(({ names, meanings }) => names.length > 0 && meanings.length === 0) &&
     listLikings(tokens, "ja").length > 0
   );
+}
+
+function listRefusedNow({ folded }: Source, sentence: Clause, one: FoundCue): Stretch[] {
+  return isBan(one.cue.stance) && one.cue.joined !== true ? listLovedBefore(folded, sentence, one) : [];
 }
 
 function subjectOf({ person }: Source, { cue, from, to, start }: FoundCue & { start: number }, text: string): Subject {
@@ -354,22 +359,6 @@ export function claimAll(
       return { from, to, stance, subject, words: passage.text.slice(from, to), tokens, cued };
     });
 }
-
-/** かわいいもの: a wish at most; 甘いもの is known. */
-function isAnything(text: string): boolean {
-  return (
-    plainWords.test(text) ||
-    (/^[\p{sc=Han}\p{sc=Hiragana}]+い(?:もの|物|モノ)?$/u.test(text) && /(?:もの|物|モノ|愛い|わいい)$/.test(text) && !isKnownWord(text))
-  );
-}
-
-/** Who hates a chore may well be glad of what does it for them. */
-const isChore = (text: string) =>
-  /^(?:お?片付け|お?掃除|お?洗濯|お?皿洗い|(?:お|食器)?洗い(?:物|もの)?|家事|ゴミ出し|草むしり|アイロン(?:がけ)?)$/.test(text);
-
-/** How things are, of any kind. */
-const plainWords =
-  /^(?!おしゃれ$)(?:(?:派手|地味|シンプル|おしゃれ|オシャレ|静か|にぎやか|賑やか|豪華|きれい|綺麗|上品|個性的|面白|変わり|新し|珍し|流行り|目立ちたがり)(?:なの|なもの|な物|い?物)?|(?:新し|面白|珍し|安|高|楽し)い(?:の|もの|物))$/;
 
 const says = /アレルギー|不耐|無神論|クリスチャン|ムスリム|信|禁|断|妊娠|糖尿|恐怖|喘息|ダイエット|減量|医|制限/;
 

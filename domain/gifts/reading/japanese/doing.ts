@@ -5,7 +5,7 @@ import type { Clause } from "../unspaced/clauses.ts";
 import type { Source } from "./source.ts";
 import { again, inThePast, unloved } from "./cues.ts";
 import { nameDeed } from "./deeds.ts";
-import { getSubject, isOfAnother } from "./persons.ts";
+import { getSubject, isOfAnother, somebody } from "./persons.ts";
 import { workedAt } from "./past-trades.ts";
 import { phraseBefore } from "./phrases.ts";
 import { isLovable } from "../unspaced/lovable-names.ts";
@@ -41,8 +41,7 @@ const brokenOff = /^[^、。]{0,8}始め[^。]{0,20}(?:中断|断念|挫折)/;
 
 /** What is done, by its one word, or else what is known of the phrase before the verb. */
 function listDone(source: Source, stretch: Stretch, words: string): Token[][] {
-  const how = between.exec(source.folded.slice(stretch.from, stretch.to))?.[0].length ?? 0;
-  const before = { from: stretch.from, to: stretch.to - how };
+  const before = trimManner(source.folded, stretch);
   const start = findVerb(words) ? "" : (beforeVerb.exec(words)?.[0] ?? "");
   const verb = findVerb(words.slice(start.length));
   const to = stretch.to + words.replace(/に(?:行|出)$/, "").length;
@@ -53,6 +52,10 @@ function listDone(source: Source, stretch: Stretch, words: string): Token[][] {
   // 大阪に行っている: there they live.
   const known = listKnown(source, before);
   return /^(?:行|通)/.test(words) ? known.filter((tokens) => !listLikings(tokens, "ja").some(isPlace)) : known;
+}
+
+function trimManner(folded: string, { from, to }: Stretch): Stretch {
+  return { from, to: to - (between.exec(folded.slice(from, to))?.[0].length ?? 0) };
 }
 
 /** What is known of the phrase that ends a stretch. */
@@ -99,7 +102,7 @@ function readMentions(source: Source, sentence: Clause, claimed: readonly Stretc
 function readPart({ passage, folded, person }: Source, stretch: Stretch, part: string): Claim[] {
   if (isDenied(part) || unloved.test(part) || getSubject(part, person) !== "person") return [];
   const tokens = readTokens(passage.text, folded, stretch);
-  const plain = part.replace(/(?:くらい|ぐらい)(?:です|しか[^、。]*|かな)?$/, "");
+  const plain = part.replace(calledFirst, "").replace(/(?:くらい|ぐらい)(?:です|しか[^、。]*|かな)?$/, "");
   const isLoved = (hit: MeaningHit) =>
     hit.names.some(isLovable) ||
     (wantsToGo.test(part) ? isPlace(hit) : again.test(part) && !isPlace(hit)) ||
@@ -119,6 +122,9 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
     return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
   });
 }
+
+/** 父は盆栽。 */
+const calledFirst = new RegExp(`^(?:うちの)?${somebody}は`, "u");
 
 /** 釣りばかりで日曜いない denies no fishing. */
 function isDenied(part: string): boolean {
@@ -196,7 +202,7 @@ const asTrade =
 
 /** YouTubeで覚えて家族に見せてくれる, 畑ではラジオ: where it comes from, who gets to see it, and where it is done. */
 const beside =
-  /^(?:の)?[^、。はがをもにのや]{0,4}事故|^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:来る|くる|やってくる|遊びに来る|飛んでくる)(?=[\p{sc=Han}\p{sc=Katakana}])|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/;
+  /^(?:の)?[^、。はがをもにのや]{0,4}事故|^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:来る|くる|やってくる|遊びに来る|飛んでくる)(?=[\p{sc=Han}\p{sc=Katakana}])|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/u;
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

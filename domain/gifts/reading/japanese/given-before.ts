@@ -1,14 +1,17 @@
-import type { Stretch } from "../language.ts";
+import type { Stance, Stretch } from "../language.ts";
+import type { Clause } from "../unspaced/clauses.ts";
 import { somebody } from "./persons.ts";
+import { listThings, phraseBefore } from "./phrases.ts";
+import type { Source } from "./source.ts";
 
 /** 'ネックレスは1年目、腕時計は2年目にあげました': what else was given at another time. */
-export function listAlike(folded: string, before: Stretch): Stretch[] {
+function listAlike(folded: string, before: Stretch): Stretch[] {
   const said = folded.slice(before.from, before.to);
   return [...said.matchAll(givenAtATime), ...said.matchAll(atATimeGiven)].map((found) => locate(found, before.from));
 }
 
 /** '父は将棋、母は園芸が好き': what the other of two loves. */
-export function listOfOther(folded: string, before: Stretch): Stretch[] {
+function listOfOther(folded: string, before: Stretch): Stretch[] {
   return [...folded.slice(before.from, before.to).matchAll(ofOther)].map((found) => locate(found, before.from));
 }
 
@@ -25,3 +28,18 @@ const givenAtATime =
 /** '一昨年は作務衣、昨年は腕時計を贈りました'. */
 const atATimeGiven =
   /(?<=^|、)(?:去年|昨年|一昨年|おととし|前回|前々回|(?:去年|昨年|一昨年)の(?:誕生日|クリスマス))は([^、。はがも]{1,12})(?=、(?:去年|昨年|今年|前回|その(?:前|次))[^、。]{0,6}は)/g;
+
+/** '辛いもの好きだけど最近胃を悪くして控えてる': what was loved is what they keep from. */
+export function listLovedBefore(folded: string, { from, text }: Clause, cue: Stretch): Stretch[] {
+  const found = lovedBut.exec(text.slice(0, cue.from));
+  return found ? listThings(folded, phraseBefore(folded, { from, to: from + found.index })) : [];
+}
+
+const lovedBut =
+  /(?:が|は|も)?(?:大)?好き(?:だった|だ|でした|です|なん(?:だ|です))?(?:けれど|けど|が|のに)、?(?:もう|今では|今は|最近は)?[^。はも]{0,20}$/;
+
+/** What is said of another time, or of the other of two, in as many words. */
+export function listBeside({ folded, person }: Source, before: Stretch, stance: Stance): Stretch[] {
+  if (stance === "has") return listAlike(folded, before);
+  return stance === "likes" && person?.isCouple === true ? listOfOther(folded, before) : [];
+}

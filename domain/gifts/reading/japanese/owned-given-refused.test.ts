@@ -64,3 +64,39 @@ test.each<[string, string[]]>([
 ])("what is refused or given up: %s", (notes, told) => {
   expect(listAvoided(notes)).toEqual(told);
 });
+
+test.each<[string, string[]]>([
+  ["財布は去年新しくしたばかり", ["財布"]],
+  ["バスタオルはもうお腹いっぱい", ["バスタオル"]],
+  ["マグは棚に並びきらない", ["マグ"]],
+  ["去年は手袋だったので今年は別ので", ["手袋"]],
+  ["毛糸は押し入れ一杯", ["毛糸"]],
+  ["時計はスマホで足りるって言ってた", ["時計"]],
+  ["手帳はアプリ派", ["手帳"]],
+  ["CDは聴く機械がない", ["CD"]],
+  ["キャラものはもう恥ずかしいって", ["キャラもの"]],
+  ["ブランド物は引かれそう", ["ブランド物"]],
+  ["現金は失礼なので", ["現金"]],
+  ["化粧品は好みがわからない", ["化粧品"]],
+  ["靴のサイズがわからないので靴は無理", ["靴"]],
+  ["メロンで口がかゆくなる", ["メロン"]],
+  ["エビ食べるとじんましん", ["エビ"]],
+  ["パクチー抜きで", ["パクチー"]],
+  ["辛いのはOK、パクチーだけ無理", ["パクチー"]],
+  ["クッションファンデは色が難しいからなし", ["クッションファンデ"]],
+])("what they have or can do without: %s", (notes, told) => {
+  expect(listAvoided(notes)).toEqual(told);
+});
+
+test.each<[string, string[]]>([
+  ["辛いもの好きだけど最近胃を悪くして控えてる", ["辛いもの"]],
+  ["ピンクが好きだったけど今は嫌がる", ["ピンク"]],
+  ["電車が好きだったけどもう卒業", ["電車"]],
+  ["日本酒好きだったけど肝臓やってやめた", ["お酒（やめた）"]],
+  ["膝が悪くて旅行はもう行けない", ["旅行"]],
+  ["コーヒーが好きだけど牛乳は苦手", ["牛乳"]],
+])("what was loved, and is over: %s", (notes, told) => {
+  const { avoid, likes } = readRequest({ additionalInfo: notes, relationship: "friend", language: "ja" });
+  expect(avoid.map((one) => one.told)).toEqual(told);
+  expect(likes.map(({ words }) => words).filter((words) => told.includes(words))).toEqual([]);
+});

@@ -210,24 +210,28 @@ function isSame(who: string, person: Person | null): boolean {
     return listed.some(({ pattern, relationship }) => pattern.test(who) && fitsForm(who, relationship, person.relationship));
   if (!person || who.includes(person.text) || person.text.includes(who) || (person.isCouple && ofCouple.test(who))) return true;
   const [one, other] = [who, person.text].map((word) => listed.find(({ pattern }) => pattern.test(`${word}は`)));
-  return (
-    one !== undefined && other !== undefined && (one === other || isCalledTwice({ ...one, text: who }, { ...other, text: person.text }))
-  );
+  return isCalledTwice(one && { ...one, text: who }, other && { ...other, text: person.text });
 }
 
 interface Name extends Meaning {
   text: string;
+  /** The row of its table. */
+  pattern: RegExp;
 }
 
 /** 旦那の誕生日。主人はキャンプが好き: one word of a note, and another for the same person. */
-function isCalledTwice(one: Name, other: Name): boolean {
-  if (one.gender !== null && other.gender !== null && one.gender !== other.gender) return false;
+function isCalledTwice(one: Name | undefined, other: Name | undefined): boolean {
+  if (!one || !other) return false;
+  if (one.pattern === other.pattern) return true;
+  if (!isOneGender(one.gender, other.gender)) return false;
   if (one.relationship === "spouse" && other.relationship === "spouse") return true;
   const title = one.text.replace(/(?:さん|ちゃん|くん)$/, "");
   return (
     (title.length > 1 && other.text.includes(title)) || callings.some(([who, called]) => who.test(one.text) && called.test(other.text))
   );
 }
+
+const isOneGender = (one: Name["gender"], other: Name["gender"]) => one === null || other === null || one === other;
 
 /** How somebody is called further on, and how at first: 彼女 of a friend, じいじ of a father who has grandchildren. */
 const callings: readonly (readonly [who: RegExp, called: RegExp])[] = [
