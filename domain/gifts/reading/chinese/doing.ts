@@ -249,7 +249,7 @@ const isNamedNext = (after: string) =>
     .some(({ text }) => text.length > 1 && isKnownLiking(text));
 
 /** 跳交谊舞 is one word for the dictionary, and 交谊舞 what we know. */
-export function withoutVerb({ passage, folded }: Source, whole: Stretch): Stretch {
+export function withoutVerb({ passage, folded }: Pick<Source, "passage" | "folded">, whole: Stretch): Stretch {
   const rest = { from: whole.from + 1, to: whole.to };
   const isKnownWord = (one: Stretch) => listLikings(readTokens(passage.text, folded, one), "zh").length > 0;
   const isOfVerb = rest.to - rest.from > 1 && beginsWithVerb.test(folded.slice(whole.from, whole.to));

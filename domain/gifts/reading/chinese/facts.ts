@@ -21,11 +21,15 @@ const native =
 /** 退休公交司机, 以前开大巴: they are out on the road no more. */
 const formerly = /退休|离休|以前|从前|年轻(?:时|的时候|那会儿)|当年|曾经/;
 
+/** 以前俩人一起养的狗归前任了: it lives there no more. */
+const formerPartner = /前任|前男友|前女友|前夫|前妻|归(?:了)?(?:他|她|对方)/;
+
 export function listFacts(clauses: readonly Said[], person: Person | null): FoundFact[] {
   const forTwo = person && /爸妈|父母|爹妈|二老/.test(person.text) ? [{ fact: "for-two" as const, from: person.from, to: person.to }] : [];
   const said = clauses.flatMap((clause) =>
     listPatternHits(clause.text, patterns, (before, after) => !denied.test(before) && !ofOthers.test(after))
       .filter(({ id, from }) => id !== "drives-far" || !formerly.test(clause.text.slice(0, from + 2)))
+      .filter(({ id }) => !(/^(?:for-two|(?:cat|dog)-at-home)$/.test(id) && formerPartner.test(clause.text)))
       .filter(({ id, from }) => (id === "formal" ? clause.from + from === person?.from : clause.subject === "person" || ofAnybody.has(id)))
       .map(({ id, from, to }) => ({ fact: id, from: from + clause.from, to: to + clause.from })),
   );

@@ -1,8 +1,10 @@
-import type { Claim } from "../language.ts";
+import { foldToken } from "../fold.ts";
+import type { Claim, Token } from "../language.ts";
 import { claimLost, listLosable } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { readLosses } from "../unspaced/read-losses.ts";
 import { idioms } from "./cues.ts";
+import { withoutVerb } from "./doing.ts";
 import { inThePast } from "./doing-words.ts";
 import { isKnownLiking } from "./known-words.ts";
 import type { Said, Source } from "./source.ts";
@@ -39,6 +41,14 @@ export function listLosses({ passage, folded }: Source, clauses: readonly Said[]
   const own = clauses.filter(({ subject, text }) => subject === "person" || byOthers.test(text));
   const read = readGivenUp({ passage, folded }, own).map((claim) => tellWithVerb(folded, claim));
   return [...read, ...listInjured({ passage, folded }, own).filter(({ from }) => !read.some((one) => one.from === from))];
+}
+
+/** Of 跳街舞, which the dictionary joins, 街舞 is known. */
+function nameWithoutVerb(source: Pick<Source, "passage" | "folded">, token: Token): Token {
+  const { from, to } = withoutVerb(source, token);
+  return from === token.from
+    ? token
+    : { from, to, text: source.passage.text.slice(from, to), key: foldToken(source.folded.slice(from, to)) };
 }
 
 /** 爬不了山 is told as 爬山. */
@@ -81,7 +91,7 @@ function readGivenUp({ passage, folded }: Source, own: readonly Said[]): Claim[]
       return [
         { from, to: start },
         { from: end, to },
-      ].flatMap((part) => readTokens(passage.text, folded, part));
+      ].flatMap((part) => readTokens(passage.text, folded, part).map((token) => nameWithoutVerb({ passage, folded }, token)));
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Stretch } from "../language.ts";
-import { isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
+import { isKnownGroup, isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
 import { somebody } from "./persons.ts";
 import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
@@ -7,7 +7,7 @@ import type { Word } from "./segment.ts";
 const pronoun =
   "(?:我们?|咱们?|他们?|她们?|ta们?)俩|两口子|小两口|夫妻俩|我们?|咱们?|他们?|她们?|ta们?|本人|自己|大家|人家|别人|谁|家人|家里人|全家人?";
 const places =
-  "家里?|屋[里头]|他家|她家|家中|办公室里?|公司里?|宿舍里?|学校里?|房间里?|车里|手里|手上|这里|那里|这边|那边|阳台上?|(?:桌子?|墙|架子?|书架|柜子?|床头|窗台|手机|电脑|网)上|(?:柜子|抽屉|箱子|队|班|店|厂|部队|单位)里";
+  "科室里?|病房里?|护士站|医院里|家里?|屋[里头]|他家|她家|家中|办公室里?|公司里?|宿舍里?|学校里?|房间里?|车里|手里|手上|这里|那里|这边|那边|阳台上?|(?:桌子?|墙|架子?|书架|柜子?|床头|窗台|手机|电脑|网)上|(?:柜子|抽屉|箱子|队|班|店|厂|部队|单位)里";
 const times =
   "以前|从前|过去|现在|如今|目前|一口|一滴|最近|去年|前年|今年|明年|上次|之前|年轻时候?|平时|平常|过年|这辈子|一辈子|半辈子|半年内?|生日|周末|每年|年年|每次|前面|后来|年初|年底|年中|上个?月|上周|[这那](?:些|几)年|这(?:半年|阵子?|段时间|几天|几个?月|些天|两年|几年|学期)|近来|前阵子|从小|小时候|孕期|产后|哺乳期";
 
@@ -223,7 +223,7 @@ function isOfName(words: readonly Word[]): boolean {
 }
 
 /** A thing, or a name of one: 燕窝. */
-const isNamed = (text: string) => isKnownThing(text) || isKnownName(text);
+const isNamed = (text: string) => isKnownThing(text) || isKnownGroup(text) || isKnownName(text);
 
 /** Of a whole sentence that stands before a cue without a comma what it ends on: 有一只是折耳杯子 speaks of 杯子. */
 export function takeLastThing(folded: string, { from, to }: Stretch): Stretch | null {

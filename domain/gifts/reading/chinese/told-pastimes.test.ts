@@ -7,6 +7,8 @@ const listLiked = (notes: string) => readZh(notes).likes.flatMap(({ interests })
 test.each([
   ["在抖音上发她们队的视频，粉丝都有两千了", "vlogging"],
   ["天天更小红书视频", "vlogging"],
+  ["天天织狗衣服", "knitting"],
+  ["现在就喜欢喂鸡", "chickens"],
   ["小区流浪猫都是她在喂", "stray-cats"],
   ["院子里有三只野猫，她天天给拌饭", "stray-cats"],
   ["在社区合唱团唱女高音", "choir"],
@@ -22,6 +24,8 @@ test.each([
 test.each([
   ["院子里有三只野猫，她天天给拌饭", "korean-food"],
   ["教会小组里一位姊妹下个月受洗，她平时抄经文", "buddhism"],
+  ["天天织狗衣服", "fashion"],
+  ["想送她自己能用的", "theatre"],
   ["一个干工地监理的天天穿冲锋衣", "diggers"],
   ["一个干工地监理的天天穿冲锋衣", "outdoor-gear"],
 ])("and what only sounds like a pastime is none: %s", (text, interest) => {
