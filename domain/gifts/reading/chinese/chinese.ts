@@ -81,12 +81,14 @@ function readChinese(passage: Passage): Understood {
   const source = { passage, folded, person };
   const diets = listDiets(source, clauses);
   const losses = listLosses(source, clauses);
-  const rest = blotStretches(clauses, [...diets, ...losses]);
+  const [facts, wishes] = [listFacts(clauses, person), listWishes(clauses)];
+  // 该有的都有了 tells of no one thing.
+  const everything = facts.filter(({ fact }) => fact === "has-everything");
+  const rest = blotStretches(clauses, [...diets, ...losses, ...everything]);
   const cued = [...keepWidest(diets), ...losses, ...leaveOutTold(readClaims(source, rest), losses)].filter((claim) =>
     isSaidThere(claim, passage),
   );
   const claims = cued.length === 0 || passage.field === "interests" ? [...cued, ...readBare(source, rest, cued)] : cued;
-  const [facts, wishes] = [listFacts(clauses, person), listWishes(clauses)];
   const about = listRest({
     passage,
     clauses,

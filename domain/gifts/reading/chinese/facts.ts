@@ -46,7 +46,7 @@ export function listFacts(clauses: readonly Said[], person: Person | null): Foun
 function listForbiddenPets(clauses: readonly Said[]): FoundFact[] {
   return clauses.flatMap((clause, at) => {
     const next = clauses[at + 1];
-    if (!/想养/.test(clause.text) || next?.sentence !== clause.sentence) return [];
+    if (!/[想要]养/.test(clause.text) || next?.sentence !== clause.sentence) return [];
     const told = /不(?:让|准|许|同意|允许|肯)(?:养)?$|过敏$|养不了$/.exec(next.text);
     return told ? [{ fact: "no-pets" as const, from: next.from, to: next.from + told.index + told[0].length }] : [];
   });
