@@ -58,6 +58,9 @@ test.each([
   ["a jug the size of a toddler", []],
   ["no garden gnomes", []],
   ["no yard", ["no-garden"]],
+  ["she misses her old garden", ["no-garden"]],
+  ["used to have a big vegetable garden", ["no-garden"]],
+  ["she misses her garden club", []],
 ])("a life is told in many ways: %s", (notes, facts) => {
   expect(listFacts(notes)).toEqual(facts);
 });

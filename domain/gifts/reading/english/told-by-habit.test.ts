@@ -27,6 +27,11 @@ test.each<[string, string[]]>([
   ["Curtis is in Pittsburgh. Steelers cap every day", ["Steelers cap"]],
   ["out in all weathers, never without her tea on the go", ["tea"]],
   ["a garden full of roses", ["roses"]],
+  ["has a desk full of succulents", ["succulents"]],
+  ["shelves full of books", ["books"]],
+  ["her closet is full of scarves", []],
+  ["she misses her garden", ["garden"]],
+  ["watches British baking shows", ["British baking shows"]],
   [
     "I am looking for a present for my husband, who is 67, sings bass in a choral society and is happiest on a long walk",
     ["bass in a choral society", "long walk"],
