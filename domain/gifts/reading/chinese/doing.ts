@@ -32,7 +32,8 @@ export function readDoing(source: Source, clause: Said, { text, isFree }: { text
 }
 
 /** 嫂子做美甲的: for others. */
-const servesOthers = /做(?:美甲|美容|美发|理发|化妆|纹身|纹绣|装修|餐饮|外贸|电商|物流|销售|保险)的$/;
+const servesOthers =
+  /[做搞](?:设计|平面设计|室内设计|开发|运营|市场|财务|会计|金融|法务|行政|人事|美甲|美容|美发|理发|化妆|纹身|纹绣|装修|餐饮|外贸|电商|物流|销售|保险)的$/;
 
 /** 退休列车员, 当过船员: what somebody worked at for years is near to them. */
 function isFormerTrade(word: string, text: string): boolean {

@@ -9,6 +9,9 @@ test.each([
   ["天天更小红书视频", "vlogging"],
   ["天天织狗衣服", "knitting"],
   ["现在就喜欢喂鸡", "chickens"],
+  ["闲了就去河边甩两杆", "fishing"],
+  ["现在就周末跟老同学踢踢野球", "football"],
+  ["侄女刚拿了书法比赛一等奖", "calligraphy"],
   ["小区流浪猫都是她在喂", "stray-cats"],
   ["院子里有三只野猫，她天天给拌饭", "stray-cats"],
   ["在社区合唱团唱女高音", "choir"],
@@ -24,6 +27,8 @@ test.each([
 test.each([
   ["院子里有三只野猫，她天天给拌饭", "korean-food"],
   ["教会小组里一位姊妹下个月受洗，她平时抄经文", "buddhism"],
+  ["我对象做设计的", "architecture"],
+  ["现在就周末跟老同学踢踢野球", "baseball"],
   ["天天织狗衣服", "fashion"],
   ["想送她自己能用的", "theatre"],
   ["一个干工地监理的天天穿冲锋衣", "diggers"],
@@ -39,6 +44,9 @@ test.each([
   ["养了一只叫豆包的仓鼠", ["仓鼠"]],
   ["老师喜欢周末去湿地打鸟", ["打鸟"]],
   ["他是F1铁杆车迷", ["F1"]],
+  ["去年得了市里围棋锦标赛冠军", ["围棋"]],
+  ["她是个吃播爱好者", ["吃播"]],
+  ["他喜欢的球队是多特蒙德", ["多特蒙德"]],
   ["打王者只玩蔡文姬", ["打王者"]],
 ])("what is loved is told without how long, where and how well: %s", (text, words) => {
   expect(readZh(text).likes.map((like) => like.words)).toEqual(words);

@@ -72,13 +72,16 @@ function listOtherwise(text: string, folded: string): Told[] {
     .flatMap(({ known, words: ways }) =>
       [...text.matchAll(ways)].flatMap(({ 0: words, index, groups }) => {
         const meant = known ?? nameGroup(groups?.["known"] ?? "");
-        return meant === null ? [] : [{ at: index, words, known: meant }];
+        if (meant === null) return [];
+        const named = known === undefined ? words.indexOf(meant) : -1;
+        return [named < 0 ? { at: index, words, known: meant } : { at: index + named, words: meant, known: meant }];
       }),
     );
 }
 
-/** 合唱团 sings together, 舞蹈队 dances, 腰鼓队 drums. */
+/** 合唱团 sings together, 舞蹈队 dances, 腰鼓队 drums; of 拿了书法 it is 书法. */
 function nameGroup(known: string): string | null {
   const bare = known.replace(/(?:[队团社]|协会|俱乐部|小组|兴趣班)$/, "");
-  return [known, bare, `${bare}舞`].find((one) => isKnownLiking(one)) ?? null;
+  const ends = [...bare].map((_, at) => bare.slice(at)).filter((end) => end.length > 1);
+  return [known, ...ends, `${bare}舞`].find((one) => isKnownLiking(one)) ?? null;
 }
