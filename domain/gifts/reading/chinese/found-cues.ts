@@ -15,14 +15,14 @@ const known = new Map<string, readonly FoundCue[]>();
 const mostKnown = 200;
 
 export function listCues(text: string): readonly FoundCue[] {
-  const found = known.get(text) ?? findCues(text);
+  const found = known.get(text) ?? listCuesAnew(text);
   if (known.size >= mostKnown) known.clear();
   known.set(text, found);
   return found;
 }
 
 /** From left to right; the longest where several begin at one place. None is cut out of a word that we know: 忌 out of 威士忌. */
-function findCues(text: string): FoundCue[] {
+function listCuesAnew(text: string): FoundCue[] {
   const plain = blot(text, idioms);
   const all = cues
     .flatMap((cue) => listMatches(plain, cue.words).map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))

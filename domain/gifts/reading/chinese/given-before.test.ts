@@ -30,6 +30,8 @@ test.each([
   ["去年送的口红，结果死亡芭比粉", []],
   ["去年我爸给买了个唱戏机", []],
   ["前年买了个望远镜，之后就天天看星星", ["看星星"]],
+  ["她去年买的钢琴，天天弹", ["钢琴"]],
+  ["去年带她去看了演唱会，她超爱周杰伦", ["演唱会", "周杰伦"]],
   ["去年我哥送了个空气炸锅，他喜欢钓鱼", ["钓鱼"]],
 ])("what was given before is no liking for that reason: %s", (text, liked) => {
   expect(readZh(text).likes.map(({ words }) => words)).toEqual(liked);

@@ -58,6 +58,7 @@ test.each([
   ["钢琴是她妈逼着学的", ["钢琴"]],
   ["学古筝三年了，一提就哭", ["古筝"]],
   ["被逼着练书法", ["书法"]],
+  ["她是被妈妈逼着学钢琴的", ["钢琴"]],
 ])("what somebody is made to learn is hated, and not loved: %s", (text, told) => {
   const { likes, avoid } = readZh(text);
   expect([likes, avoid.map((one) => one.told)]).toEqual([[], told]);
