@@ -1,3 +1,4 @@
+import { interests } from "../../knowledge/interests/interests.ts";
 import { pets } from "../../knowledge/pets.ts";
 import type { Claim } from "../language.ts";
 import { listLikings } from "../meanings.ts";
@@ -8,8 +9,21 @@ import type { Source } from "./source.ts";
 
 /** ちいかわ(うさぎ推し): an animal's name beside that of a series is one of its characters, and no pet. */
 export function tellCharacter(source: Source, claim: Claim): Claim {
-  return isCharacter(source, claim) ? { ...claim, subject: "somebody-else" } : claim;
+  return isCharacter(source, claim) ? { ...claim, subject: "somebody-else" } : tellMember(claim);
 }
+
+/** TWICEのモモ: of a group one of its members, whatever else is called so. */
+function tellMember({ tokens, ...claim }: Claim): Claim {
+  const [group, member] = claim.stance === "likes" ? listLikings(tokens, "ja") : [];
+  const isOfGroup = group?.names.some(({ kind }) => /^(?:idol-group|band)$/.test(kind)) === true;
+  const isNamesake = member !== undefined && (isAnimal(member) || member.names.some(({ kind }) => namesakes.test(kind)) || isEaten(member));
+  return { ...claim, tokens: isOfGroup && isNamesake ? tokens.slice(0, group.to) : tokens };
+}
+
+const isEaten = ({ meanings }: MeaningHit) =>
+  meanings.some((meaning) => meaning.kind === "interest" && /^(?:food|drink|cuisine)$/.test(interests.get(meaning.id)?.kind ?? ""));
+
+const namesakes = /^(?:dish|plant|ingredient|fruit|drink|cuisine|city|region)$/;
 
 function isCharacter({ passage, folded }: Source, { stance, from, tokens }: Claim): boolean {
   const [hit] = stance === "likes" ? listLikings(tokens, "ja") : [];

@@ -9,6 +9,7 @@ import { tellCharacter } from "./characters.ts";
 import { findBegun, nameDeed, nameWhole } from "./deeds.ts";
 import type { Begun } from "./deeds.ts";
 import { readDoing } from "./doing.ts";
+import { isKnown, isKnownAsAsked, isRatherLoved } from "./known-things.ts";
 import { isKnownWord } from "./known-words.ts";
 import { isAnything, isChore } from "./nothing-to-give.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
@@ -102,14 +103,16 @@ function readCue(
   one: FoundCue & { start: number },
 ): Claim[] {
   const isRead = ({ from, to }: Stretch) => plain.slice(from, to) !== source.folded.slice(from, to);
-  const own = listNearThings(source, sentence, one);
+  const own = nameTopic(source, { sentence, one }, listNearThings(source, sentence, one));
   // '観葉植物は虫が苦手なのでやめて': the cue before was but the reason.
   const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
   const begins = { from: sentence.from, to: sentence.from + one.start };
   const loved = own.length > 0 ? [] : listRefusedNow(source, sentence, one);
   const things = [...(isReason ? listTopic(source.folded, begins, spokenMark) : own), ...loved]
     .map((thing) => (one.cue.goods === true ? withoutOwner(source.folded, thing) : thing))
-    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && isKnownAsAsked(source, thing, one.cue))
+    .filter(
+      (thing) => !isRead(thing) && !isDeed(source, thing) && isKnownAsAsked(source, thing, one.cue) && !isUnwilling(source, thing, one),
+    )
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
   const before = { from: sentence.from, to: things[0]?.from ?? sentence.from };
   const alike = listBeside(source, before, one.cue.stance);
@@ -145,28 +148,17 @@ function isDeed(source: Source, thing: Stretch): boolean {
   return listThingMeanings(tokens, "ja").length === 0 && listLikings(tokens, "ja").length === 0 && nameWhole(source, thing) === null;
 }
 
-function isKnownAsAsked(source: Source, thing: Stretch, { goods, knownOnly, stance }: Cue): boolean {
-  return (goods !== true || isKnown(source, thing, "has")) && (knownOnly !== true || isKnown(source, thing, stance));
+/** 'ウイスキーはアイラ系が好き': of what it is a kind that only they know. */
+function nameTopic(source: Source, { sentence, one }: { sentence: Clause; one: FoundCue & { start: number } }, own: Stretch[]): Stretch[] {
+  if (one.cue.stance !== "likes" || own.length === 0 || own.some((thing) => isKnown(source, thing, "likes"))) return own;
+  const left = { from: sentence.from + one.start, to: sentence.from + one.from };
+  return [...listTopic(source.folded, left, spokenMark).filter((thing) => isKnown(source, thing, "likes")), ...own];
 }
 
-/** 焙煎機: what ends so is a thing that one has, known or not. */
-const ofTools =
-  /[\p{sc=Han}\p{sc=Katakana}ー](?:機|器|棒|盤|セット|用品|用具|道具|グッズ|本体|マシン|メーカー|ケース|バッグ|もの|物|モノ)$/u;
-
-function isKnown({ passage, folded }: Source, thing: Stretch, stance: Cue["stance"]): boolean {
-  const tokens = readTokens(passage.text, folded, thing);
-  if (stance === "likes") return listLikings(tokens, "ja").length > 0;
-  return ofTools.test(folded.slice(thing.from, thing.to)) || listThingMeanings(tokens, "ja").some(({ meanings }) => meanings.length > 0);
-}
-
-/** '新幹線とポケモン、レゴはもうたくさんある': of what is no thing to own, and parted from what is spoken of, it is not said. */
-function isRatherLoved({ passage, folded }: Source, thing: Stretch, last: Stretch | undefined): boolean {
-  if (!folded.slice(thing.to, last?.from ?? thing.to).includes("、")) return false;
-  const tokens = readTokens(passage.text, folded, thing);
-  return (
-    listThingMeanings(tokens, "ja").every(({ names, meanings }) => names.length > 0 && meanings.length === 0) &&
-    listLikings(tokens, "ja").length > 0
-  );
+/** ピアノは嫌々習ってる; 孫の写真を眺めるのが楽しみ. */
+function isUnwilling({ folded }: Source, thing: Stretch, { cue, from, to }: FoundCue): boolean {
+  if (cue.stance !== "likes") return false;
+  return isPart(folded, thing) || /嫌々|いやいや|仕方なく|無理やり|しぶしぶ|渋々/.test(folded.slice(thing.from, thing.to + to - from));
 }
 
 function listRefusedNow({ folded }: Source, sentence: Clause, one: FoundCue): Stretch[] {
@@ -281,9 +273,10 @@ const isVerb = /^\p{sc=Han}{1,2}[うくすつぬむぶぐる]$/u;
 const bothOf =
   /(?<![^、。はがで])(?:(?:[^、。もはがで]|は(?=ちみつ|がき|さみ)){1,12}(?<!くて)も){1,4}(?![^、。]*(?:けど|のに|から|いし|くて))(?:[^、。もはがで]|は(?=ちみつ|がき|さみ)){1,12}も?$/;
 
-const spokenMark = /(?:(?<!ん)でも(?=[^、。])|は(?!ず|じ|さ|し[^、。])|(?<!(?<!ほた)て|とき|時|際|頃|ころ)も(?!の|う|ら|し|っと)|なら)/g;
+const spokenMark =
+  /(?:(?<!ん)でも(?=[^、。])|は(?!ず|じ|さ|し[^、。])|(?<!(?<!ほた)て|より|とき|時|際|頃|ころ)も(?!の|う|ら|し|っと)|なら)/g;
 const topicMark =
-  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|(?<!ん)でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|(?<!(?<!ほた)て|とき|時|際|頃|ころ)も(?!の|う|ら|し|っと)|(?<![やなからわあがともざ行買使持入言思合会座立走待取知通送乗])って(?!い|る|も|言|思|聞|話|騒|書|ゆ))/g;
+  /(?:については|に関しては|(?:を)?(?:焚く|炊く|つける|置く|飾る|使う|食べる|飲む|着る)と(?=[^、。]*(?:から|ので|て$))|(?<!ん)でも(?=[^、。])|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|(?<!(?<!ほた)て|より|とき|時|際|頃|ころ)も(?!の|う|ら|し|っと)|(?<![やなからわあがともざ行買使持入言思合会座立走待取知通送乗])って(?!い|る|も|言|思|聞|話|騒|書|ゆ))/g;
 
 /** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
 function listTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {

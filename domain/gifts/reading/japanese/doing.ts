@@ -123,8 +123,11 @@ function readPart({ passage, folded, person }: Source, stretch: Stretch, part: s
   });
 }
 
-/** 父は盆栽。 */
-const calledFirst = new RegExp(`^(?:うちの)?${somebody}は`, "u");
+/** 父は盆栽; 今は陶芸; 韓国ドラマ見ながら編み物. */
+const calledFirst = new RegExp(
+  `^(?:(?:うちの)?${somebody}は|(?:今|いま|最近|現在|近頃|休日|週末|普段|老後)は|[^、]*(?:ながら|つつ)の?(?!.*ながら))+`,
+  "u",
+);
 
 /** 釣りばかりで日曜いない denies no fishing. */
 function isDenied(part: string): boolean {
@@ -179,10 +182,15 @@ function isLoverOf(words: string, before: string): boolean {
   return ofLover.test(words) && /[\p{L}ー]/u.test(before) && !/[はがのもをで]/.test(before);
 }
 
+/** 推しはなにわ男子, クロミが推し: whom they love stands beside it. */
+const isOfWhoIsNamed = (folded: string, { from, to }: Stretch) =>
+  (folded.slice(from, to) === "おしゃれ" && folded.startsWith("な", to)) ||
+  (folded.slice(from, to) === "推し" && (folded.startsWith("は", to) || /[がはの]/.test(folded.charAt(from - 1))));
+
 /** 服のまま寝る loves no clothes, プリンセスより恐竜派 no princesses, and whoever shows 犬の写真 the dog. */
 function isAside(folded: string, { from, to }: Stretch): boolean {
   const words = folded.slice(from, to);
-  if (isLoverOf(words, folded.charAt(from - 1))) return true;
+  if (isLoverOf(words, folded.charAt(from - 1)) || isOfWhoIsNamed(folded, { from, to })) return true;
   if (ofWhatFollows.test(words) && folded.startsWith("の", to)) return true;
   if (beside.test(folded.slice(to)) || asTrade.test(folded.slice(from))) return true;
   if (vehicle.test(words) && /^(?:の中)?で(?!の?旅|巡|めぐ|回)/.test(folded.slice(to))) return true;
