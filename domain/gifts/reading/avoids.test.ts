@@ -17,6 +17,12 @@ test("of what is loved, the one kind that is refused is left out alone", () => {
   ]);
 });
 
+test("of a pastime beside one that is loved, what was named is left out alone", () => {
+  expect(read({ interests: ["bird feeders"], additionalInfo: "nothing with cardinals" }, "en").avoid).toMatchObject([
+    { interests: [], literals: ["cardinal"] },
+  ]);
+});
+
 test.each([
   ["en", "already has the Millennium Falcon lego set", "millennium falcon"],
   ["zh", "霍格沃茨城堡那套乐高她有了", "霍 格 沃 茨 城 堡 那 套"],

@@ -166,14 +166,18 @@ function keepToKind(avoid: Avoid, loved: ReadonlySet<string>): Avoid {
   return { ...avoid, things: [], interests: [], names: [], topic: null, literals: [folded] };
 }
 
-/** Who builds keyboards, and wants no keycaps, is given what else there is for it: the word is but one of those for the pastime. */
+/** Who builds keyboards, and wants no keycaps, and who feeds garden birds, and has enough of cardinals, is given what else there is for it: the word is but one of those for the pastime. */
 function keepToPart(avoid: Avoid, likes: readonly Like[]): Avoid {
   const isOnlyPastime = avoid.interests.length > 0 && avoid.things.length + avoid.names.length === 0;
   if (avoid.why !== "dislikes" || avoid.lost === true || !isOnlyPastime) return avoid;
-  const liked = new Set(likes.filter(({ strength }) => strength === "stated").flatMap((like) => like.interests));
+  const liked = new Set(likes.filter(({ strength }) => strength === "stated").flatMap((like) => like.interests.flatMap(listAround)));
   if (!avoid.interests.every((id) => liked.has(id) && !isLabel(id, avoid.words))) return avoid;
   return { ...avoid, interests: [], topic: null, literals: [foldText(avoid.words)] };
 }
+
+/** The pastime, and those whose gifts would please as well; of what is eaten, a word refuses all that is called so. */
+const listAround = (id: string) => [id, ...(interests.get(id)?.near ?? []).filter((near) => !isEaten(near))];
+const isEaten = (id: string) => /^(?:food|drink)$/.test(interests.get(id)?.kind ?? "");
 
 function isLabel(id: string, words: string): boolean {
   return listLabels(id).includes(foldPhrase(words));
@@ -219,7 +223,7 @@ function keepWhatGoesWith(avoid: Avoid, { loved, usedFor }: { loved: ReadonlySet
 /** 打篮球, and no balls; badminton, and no rackets: what a pastime is called, and what it is done with. */
 function listUsed({ interests: ids }: Like): string[] {
   return ids.flatMap((id) => {
-    if (pets.includes(id) || /^(?:food|drink)$/.test(interests.get(id)?.kind ?? "")) return [];
+    if (pets.includes(id) || isEaten(id)) return [];
     return [...listLabels(id).flatMap((label) => ruleOutNoun(label)?.things ?? []), ...(goodsOfInterest[id] ?? [])];
   });
 }
