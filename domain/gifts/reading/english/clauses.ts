@@ -28,7 +28,7 @@ export function splitClauses(words: readonly Word[], inside: ReadonlySet<number>
   });
 }
 
-function buildClause(words: readonly Word[], place: Pick<Clause, "isAside" | "sentence">): Clause {
+export function buildClause(words: readonly Word[], { isAside, sentence }: Pick<Clause, "isAside" | "sentence">): Clause {
   let line = "";
   const wordAt: number[] = [];
   const add = (text: string, index: number) => {
@@ -42,7 +42,7 @@ function buildClause(words: readonly Word[], place: Pick<Clause, "isAside" | "se
     if (index > 0 && gap === "slash") add("/", index - 1);
     add(lower, index);
   }
-  return { words, line, wordAt, ...place };
+  return { words, line, wordAt, isAside, sentence };
 }
 
 const conjunctions = new Set([
@@ -66,10 +66,17 @@ const gapsBetweenClauses = new Set(["sentence", "open", "close"]);
 function startsClause(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || gapsBetweenClauses.has(word.gap) || isConjunction(words, at) || isSubject(words, at)) return word !== undefined;
+  if (isAnswered(words, at)) return true;
   if (word.lower === "or" || word.lower === "nor") return subjects.has(lowerAt(words, at + 1));
   if (links.has(word.lower)) return opensAfterAnd(words, at);
   return word.gap === "comma" ? opensAfterLink(words, at) : isDenial(words, at) || turnsAfterDenial(words, at);
 }
+
+/** 'Golf, no, tennis', 'violin, or rather cello': after the answer something else is told. */
+const isAnswered = (words: readonly Word[], at: number) =>
+  words[at]?.gap === "comma" &&
+  (/^(?:no|nope|nah)$/.test(lowerAt(words, at - 1)) || putsRight.test(`${lowerAt(words, at)} ${lowerAt(words, at + 1)}`));
+const putsRight = /^(?:or rather|correction|(?:make|scratch|strike) that)\b/;
 
 /** 'Covered for me when my dad was ill': then it is the dad who was. */
 function opensOfRelative(words: readonly Word[], at: number): boolean {

@@ -29,6 +29,7 @@ import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { readForbidden, readGivenUp, readKeptAway, readLosses, readNoTub, readOutlived } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
+import { correct } from "./taken-back.ts";
 import { wishWords } from "./wish-words.ts";
 import { links, people, relations, times } from "./word-lists.ts";
 import { splitWords } from "./words.ts";
@@ -42,7 +43,7 @@ export const english: LanguageReader = { read };
 
 function read(passage: Passage): Understood {
   const words = splitWords(isOfSentences(passage.field) ? spellOut(passage.text) : passage.text);
-  const clauses = listSubjects(splitClauses(words, markNames(words)), passage.relationship);
+  const clauses = listSubjects(correct(splitClauses(words, markNames(words))), passage.relationship);
   const foundFacts = clauses
     .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
     .filter(({ id }) => !atHome.test(id) || !clauses.some(({ line }) => wentWithOther.test(line)))
@@ -269,7 +270,7 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
   });
   const mistaken = [...readMistaken(passage, clauses), ...readReferredBack(passage, clauses, claims)];
   const meant = leaveOutUnloved(clauses, leaveOutExamples(clauses, claims)).filter(
-    (claim) => claim.stance !== "likes" || !overlapsAny(claim, mistaken),
+    (claim) => (claim.stance !== "likes" && claim.stance !== "affinity") || !overlapsAny(claim, mistaken),
   );
   const carried = readCarriedOn(passage, clauses, meant);
   // What was told of is said above.

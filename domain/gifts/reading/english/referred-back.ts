@@ -1,7 +1,8 @@
 import type { Claim, Passage } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import type { SubjectClause } from "./claims.ts";
-import { acceptsRefusal } from "./objects.ts";
+import { listCues } from "./cues.ts";
+import { acceptsOwned, acceptsRefusal } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import type { Phrase } from "./phrases.ts";
 import { buildPlain, wordAfter } from "./plain-claim.ts";
@@ -31,6 +32,13 @@ const butNo =
 const notForNow =
   /^(?:that |which |but |and )+(?:(?:he|she|they) (?:cant|cannot|shouldnt|mustnt|isnt allowed to|arent allowed to|is not allowed to)|(?:hes|shes|theyre) not allowed to) (?:have|eat|drink|touch|get)(?: (?:it|that|them|any|those))?(?: (?:right|now|yet|until|till|anymore|any more|at the moment|for now|because|while|these days)|$)/;
 
+/** 'Golf? No.', 'chocolate - no', 'loves wine NO he hates it'. */
+const saidNo =
+  /^(?:(?:um|uh|oh|well|god|heck|hell|lord|heavens|please|big|hard|absolutely|definitely|thats|its|he|she|they|says?|said|a) )*(?:no+|nope|nah|never|(?:hes |shes |theyre )?not (?:any ?more|(?:really )?for (?:him|her|them)|really|a chance|happening|ever|(?:his|her|their) thing|a fan|into (?:it|them|that))|no (?:way|thanks|thank you|chance|longer|go|can do|need)|no (?:no )+no|(?:hates|loathes|detests|(?:never|doesnt|wont|cant|cannot) (?:even )?(?:touch|drink|eat|use|wear|watch|play|like|want|need|read|do|have|stand|go near|look at)(?:s|es)?) (?:it|them|that|those|any))(?: (?:at all|ever|not ever|no more|any ?more|for (?:him|her|them)))*$/;
+const askedFor = /\b(?:any|anything|allerg\w+|hobb(?:y|ies)|ideas?|budget|kids|children|pets?|need|married|problem|know|sure)\b/;
+/** 'No, he LOVES it', 'no, not camping'. */
+const goesOnFrom = /^(?:(?:he|she|they) )?(?:not|loves|adores|worships|lives for|(?:is|hes|shes) obsessed)\b/;
+
 /** How many clauses back the thing may stand. */
 const furthest = 2;
 
@@ -43,15 +51,38 @@ export function readReferredBack(passage: Passage, clauses: readonly SubjectClau
 /** 'Every leaver gets something golf shaped, please not that': what was named just before is refused. */
 function readRefused(passage: Passage, clauses: readonly SubjectClause[], told: readonly Claim[]): Claim[] {
   return clauses.flatMap((clause, index) => {
+    const answered = findAnswered(passage, clauses, index);
+    if (answered) return refuseLast(passage, answered);
     const earlier = clauses.slice(Math.max(0, index - furthest), index).filter((one) => refersTo(clause, one));
     if (dontAsk.test(clause.line) && isToldInJest(clause, earlier, told)) return [];
     if (told.some((claim) => isRefused(claim) && earlier.some((one) => isWithin(claim, one)))) return [];
-    for (const before of earlier.toReversed()) {
-      const phrase = findThing(before);
-      if (phrase) return [buildPlain(passage, before, { phrase, stance: "dislikes" })];
-    }
-    return [];
+    return earlier
+      .toReversed()
+      .flatMap((before) => refuseLast(passage, before))
+      .slice(0, 1);
   });
+}
+
+function refuseLast(passage: Passage, before: SubjectClause): Claim[] {
+  const phrase = findThing(before);
+  return phrase ? [buildPlain(passage, before, { phrase, stance: "dislikes" })] : [];
+}
+
+/** The clause that is answered with no. */
+function findAnswered(passage: Passage, clauses: readonly SubjectClause[], index: number): SubjectClause | null {
+  const [clause, next] = clauses.slice(index);
+  const before = clauses.slice(0, index).findLast(({ line }) => line !== "");
+  if (!before || !clause || !saidNo.test(clause.line) || !isJoined(passage, before, clause)) return null;
+  if (askedFor.test(before.line) || (next && goesOnFrom.test(next.line) && next.sentence === clause.sentence)) return null;
+  return listKnown(before).length > 0 ? before : null;
+}
+
+const listKnown = ({ words }: SubjectClause) => [...listLikings(words, "en"), ...listThingMeanings(words, "en")];
+
+/** In one sentence, in brackets, or after a colon or a question: 'Golf? No.' */
+function isJoined({ text }: Passage, before: SubjectClause, clause: SubjectClause): boolean {
+  if (clause.sentence === before.sentence || clause.isAside) return true;
+  return /^["'”’]?\s*[:?]+\s*$/.test(text.slice(before.words.at(-1)?.to ?? 0, clause.words[0]?.from ?? 0));
 }
 
 const dontAsk = /^(?:(?:so|and|but) )*dont (?:even )?ask(?: (?:me|why|how))*$/;
@@ -62,13 +93,14 @@ function isToldInJest({ isAside }: SubjectClause, earlier: readonly SubjectClaus
 }
 
 const ownsIt =
-  /^(?:and |but |though |so )?(?:(?:(?:he|she|they) )?(?:already )?(?:has|have|got|owns?|bought)|(?:hes|shes|theyve) (?:already )?got) (?:it|one|(?:both|all|every one)(?: of (?:it|them|those|these))?|the (?:\w+ )?(?:newest|latest|new|best|top|deluxe|pro|big|fancy|whole|full|complete) (?:one|ones|model|version|edition|set|kit|thing|lot))(?: already| now| at home)?$/;
+  /^(?:all )?(?:already )?(?:owned|covered|sorted|done|check|got|has|have)(?: already)?$|^(?:and |but |though |so )?(?:(?:(?:he|she|they) )?(?:already )?(?:has|have|got|owns?|bought)|(?:hes|shes|theyve) (?:already )?got) (?:it|them|those|some|plenty|several|\d|one|two|three|(?:both|all|every one)(?: of (?:it|them|those|these))?|the (?:\w+ )?(?:newest|latest|new|best|top|deluxe|pro|big|fancy|whole|full|complete) (?:one|ones|model|version|edition|set|kit|thing|lot))(?: already| now| at home)?$/;
 
 /** 'Magic Sing is her religion (she has the newest one)': what was named just before is there. */
 function readOwnedAlready(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
   return clauses.flatMap((clause, index) => {
     const before = clauses[index - 1];
-    if (!before || !ownsIt.test(clause.line) || (before.sentence !== clause.sentence && !clause.isAside)) return [];
+    if (!before || !ownsIt.test(clause.line) || !isJoined(passage, before, clause)) return [];
+    if (isLabel(before)) return listLabel(before).map((phrase) => buildPlain(passage, before, { phrase, stance: "has" }));
     return listOwnable(before)
       .slice(ownsBoth.test(clause.line) ? 0 : -1)
       .map((phrase) => {
@@ -79,6 +111,13 @@ function readOwnedAlready(passage: Passage, clauses: readonly SubjectClause[]): 
       });
   });
 }
+
+/** 'Kindle - has one', 'air fryer and instant pot: owned': nothing but what is there. */
+const isLabel = ({ line, words }: SubjectClause) =>
+  words.length <= longestLabel && !words.some(({ pos }) => pos === "AUX" || pos === "PRON") && listCues(line).length === 0;
+const longestLabel = 8;
+const listLabel = (clause: SubjectClause) =>
+  listPhrases(clause, 0, clause.words.length).filter(({ from, to }) => acceptsOwned(clause.words.slice(from, to), { isPlain: true }));
 
 const ownsBoth = / (?:both|all|every one)\b/;
 const ownable = /^(?:video-game|board-game|card-game|book|tabletop-rpg)$/;
@@ -155,7 +194,9 @@ function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phras
     ({ lower }, at) => at >= start && at < to - 1 && /^(?:with|about|for|by|into|loved|liked|adored|craving)$/.test(lower),
   );
   const isHad =
-    led < 0 && /^(?:got|has|have|bought|owns|gets|loves|likes|drinks|eats|plays|wears)$/.test(words[start]?.lower ?? "") && to - start > 1;
+    led < 0 &&
+    /^(?:got|has|have|bought|owns|gets|(?:love|like|drink|eat|play|wear)s?|used|to)$/.test(words[start]?.lower ?? "") &&
+    to - start > 1;
   const from = led < 0 ? start + Number(isHad) : led + 1;
   const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");
   return { from, to: isShape ? to - 1 : to };

@@ -3,6 +3,8 @@ import winkNlp from "wink-nlp";
 import type { ItemToken } from "wink-nlp";
 import { foldToken } from "../fold.ts";
 import type { Token } from "../language.ts";
+import { getGap, type Gap } from "./gaps.ts";
+import { getLabel, toLower } from "./labels.ts";
 
 /** Universal parts of speech, as far as the reader asks for them. */
 export type PartOfSpeech =
@@ -20,9 +22,6 @@ export type PartOfSpeech =
   | "SCONJ"
   | "VERB"
   | "X";
-
-/** What stands between a word and the one before. */
-export type Gap = "sentence" | "open" | "close" | "comma" | "slash" | "hyphen" | "space";
 
 export interface Word extends Token {
   /** In small letters, without apostrophes: 'dont', 'hes'. */
@@ -55,7 +54,7 @@ export function splitWords(text: string): Word[] {
     const [from, to] = [match.index, match.index + typed.length];
     const between = text.slice(previousEnd, from);
     const [previous, earlier] = [getText(found[at - 1]), getText(found[at - 2])];
-    const gap = at === 0 ? "sentence" : getGap(between, previous, earlier);
+    const gap = at === 0 ? "sentence" : getGap(between, [earlier, previous, typed]);
     previousEnd = to;
     const plain = {
       text: typed,
@@ -165,34 +164,6 @@ const smelled = /^(?:strong|bad|sharp|heavy|certain|food|cooking|chemical|perfum
 const ranOn =
   /^(?:marble|ball|domino|costco|target|walmart|ikea|starbucks|dunkin|tims|coffee|beer|grocery|store|thrift|school|supply|food|drive-thru|donut|ski|toy)$/;
 
-const ofColon = /^\s*(?::|=|\s[-–—](?=\s))\s*(?=[\p{L}\p{N}])/u;
-const labels: readonly { words: RegExp; verb: string }[] = [
-  {
-    words:
-      /^(?:dislikes?|hates?|avoids?|skip|no gos?|no nos?|nos?|nope|please no|turn offs?|doesnt like|does not like|not|not into|donts?|dont (?:get|buy|want)|do not (?:get|buy|want)|gave up|given up|giving up|quit|quits|stopped|no longer|longer does|cant (?:do|have|eat)|cannot (?:do|have|eat)|off limits)$/,
-    verb: "hates",
-  },
-  {
-    words:
-      /^(?:hobby|hobbies|interests?|passions?|obsessions?|pastimes|likes|loves|enjoys|collects|into|fan of|interested in|favou?rites?|favou?rite things|favs?|faves?|fav things|fave things)$/,
-    verb: "loves",
-  },
-  { words: /^(?:has|owns|already has|already owns|has already|already got|owned)$/, verb: "has" },
-];
-
-/** The word before a colon that says what the list behind it is: of 'Hobbies: sailing, chess' it is the verb. */
-function getLabel(lower: string, before: string, rest: string): Pick<Word, "lower" | "pos"> | null {
-  if (!ofColon.test(rest)) return null;
-  const label = labels.find(({ words }) => words.test(lower) || words.test(`${before} ${lower}`));
-  return label ? { lower: label.verb, pos: "VERB" } : null;
-}
-
-function toLower(typed: string): string {
-  if (typed === "&" || typed === "+") return "and";
-  if (/^w\/o?$/i.test(typed)) return typed.length > 2 ? "without" : "with";
-  return typed.toLowerCase().replace(/['’‘`´ʼ]/g, "");
-}
-
 /** The part of speech of what begins at each position. */
 function tagWords(text: string): Map<number, PartOfSpeech> {
   const tagger = getNlp();
@@ -234,67 +205,9 @@ function toPartOfSpeech(tag: unknown): PartOfSpeech {
   return partsOfSpeech.has(tag) ? (tag as PartOfSpeech) : "X";
 }
 
-function isAfterLabel(between: string, word: string): boolean {
-  if (!/[:=]|\s[-–—]/.test(between)) return false;
-  return labels.some(({ words }) => words.test(word.toLowerCase()) || words.test(`favorite ${word.toLowerCase()}`));
-}
-
-/** 'Gave up: knitting'. */
-function isAfterLongLabel(between: string, said: string): boolean {
-  return between.startsWith(":") && labels.some(({ words }) => words.test(toLower(said)));
-}
-
-const sentenceEnd = /[!?;。！？\n…]|\.\.|\.(?=\s*[)\]"'’”]?\s)|\.$/;
-
-function endsSentence(between: string, previous: string): boolean {
-  return isColonOfList(between, previous) || (sentenceEnd.test(between) && !isAbbreviation(between, previous));
-}
-
-/** 'She's a homebody: puzzles, her two cats'; but 'Hobbies: sailing' is one sentence. */
-function isColonOfList(between: string, previous: string): boolean {
-  return between.startsWith(": ") && !isAfterLabel(between, previous);
-}
-
 const longestShortened = 3;
-
-const opensAnew = (between: string, previous: string) => endsSentence(between, previous) || opensList(between, previous);
-
-/** 'I know three things: bingo, cold hands': what follows is no more of me. */
-const opensList = (between: string, previous: string) => /^\s*[:：]/.test(between) && /^(?:things|facts|bits|clues|hints)$/i.test(previous);
 
 /** 'Pittsburgh. Steelers', but no 'St. Louis'. */
 function opensSentence(between: string, previous: string, typed: string): boolean {
   return previous.length > longestShortened && /^\.\s+$/.test(between) && /^\p{Lu}/u.test(typed);
-}
-
-/** 'He has so. many. dice.' */
-function isOneSentence(between: string, previous: string, before: string): boolean {
-  if (!/^\.+ $/.test(between)) return false;
-  return /^(?:so|too|way)$/i.test(previous) || (/^(?:many|much)$/i.test(previous) && /^(?:so|too|way)$/i.test(before));
-}
-
-const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "prof", "vs", "approx", "eg", "ie", "jr", "sr", "inc"]);
-
-const commas = /[,:|•~–—，、：]|\s-+\s|\p{Extended_Pictographic}/u;
-const brackets: readonly { sign: RegExp; gap: Gap }[] = [
-  { sign: /[([{（]/, gap: "open" },
-  { sign: /[)\]}）]/, gap: "close" },
-];
-
-const goesOn = (between: string, previous: string, earlier: string) =>
-  between === " " || isAfterLongLabel(between, `${earlier} ${previous}`) || isOneSentence(between, previous, earlier);
-
-function getGap(between: string, previous: string, earlier: string): Gap {
-  if (goesOn(between, previous, earlier)) return "space";
-  if (opensAnew(between, previous)) return "sentence";
-  const bracket = brackets.find(({ sign }) => sign.test(between));
-  if (bracket) return bracket.gap;
-  if (commas.test(between)) return isAfterLabel(between, previous) ? "space" : "comma";
-  if (between.includes("/")) return "slash";
-  return between === "-" || between === "" ? "hyphen" : "space";
-}
-
-function isAbbreviation(between: string, previous: string): boolean {
-  const word = previous.toLowerCase();
-  return /^\.\s*$/.test(between) && (abbreviations.has(word) || word === "no" || /^\p{Lu}$/u.test(previous)) && !between.includes("\n");
 }

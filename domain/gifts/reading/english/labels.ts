@@ -1,0 +1,30 @@
+import type { Word } from "./words.ts";
+
+const ofColon = /^\s*(?::|=|\s[-–—](?=\s))\s*(?=[\p{L}\p{N}])/u;
+export const labels: readonly { words: RegExp; verb: string }[] = [
+  {
+    words:
+      /^(?:dislikes?|hates?|avoids?|skip|no gos?|no nos?|nos?|nope|please no|turn offs?|doesnt like|does not like|not|not into|donts?|dont (?:get|buy|want)|do not (?:get|buy|want)|gave up|given up|giving up|quit|quits|stopped|no longer|longer does|cant (?:do|have|eat)|cannot (?:do|have|eat)|off limits)$/,
+    verb: "hates",
+  },
+  {
+    words:
+      /^(?:hobby|hobbies|interests?|passions?|obsessions?|pastimes|likes|loves|enjoys|collects|into|fan of|interested in|favou?rites?|favou?rite things|favs?|faves?|fav things|fave things)$/,
+    verb: "loves",
+  },
+  { words: /^(?:has|owns|already has|already owns|has already|already got|owned)$/, verb: "has" },
+];
+
+/** The word before a colon that says what the list behind it is: of 'Hobbies: sailing, chess' it is the verb. */
+export function getLabel(lower: string, before: string, rest: string): Pick<Word, "lower" | "pos"> | null {
+  if (!ofColon.test(rest)) return null;
+  const label = labels.find(({ words }) => words.test(lower) || words.test(`${before} ${lower}`));
+  return label ? { lower: label.verb, pos: "VERB" } : null;
+}
+
+/** As words are compared: small, without signs in them. */
+export function toLower(typed: string): string {
+  if (typed === "&" || typed === "+") return "and";
+  if (/^w\/o?$/i.test(typed)) return typed.length > 2 ? "without" : "with";
+  return typed.toLowerCase().replace(/['’‘`´ʼ]/g, "");
+}
