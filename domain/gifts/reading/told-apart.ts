@@ -3,6 +3,7 @@ import type { KnownName } from "../knowledge/names/names.ts";
 import { foldSpelling } from "./fold.ts";
 import type { Passage } from "./language.ts";
 import { namesBySpelling } from "./name-index.ts";
+import { takeKind } from "./of-kind.ts";
 import { isOfSentences, type Avoid, type Like } from "./reading.ts";
 
 /** A pastime whose word is that of another one, which something else in the notes tells. */
@@ -26,7 +27,10 @@ const pairs: readonly Pair[] = [
 export function tellApart(likes: readonly Like[], passages: readonly Passage[], avoids: readonly Avoid[]): Like[] {
   return likes
     .filter((like) => !isSaidAgain(like, likes) && !isYarn(like, likes) && !isOneOfThem(like, likes, passages))
-    .map((like) => takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? takeTeam(like, passages) ?? like);
+    .map(
+      (like) =>
+        takeKind(like, passages) ?? takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? takeTeam(like, passages) ?? like,
+    );
 }
 
 /** 'Crochets, cotton or acrylic only': what is made of it is no painting. */
