@@ -66,17 +66,34 @@ const gapsBetweenClauses = new Set(["sentence", "open", "close"]);
 function startsClause(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || gapsBetweenClauses.has(word.gap) || isConjunction(words, at) || isSubject(words, at)) return word !== undefined;
-  if (isAnswered(words, at)) return true;
+  if (opensAnew(words, at)) return true;
   if (word.lower === "or" || word.lower === "nor") return subjects.has(lowerAt(words, at + 1));
   if (links.has(word.lower)) return opensAfterAnd(words, at);
   return word.gap === "comma" ? opensAfterLink(words, at) : isDenial(words, at) || turnsAfterDenial(words, at);
 }
 
 /** 'Golf, no, tennis', 'violin, or rather cello': after the answer something else is told. */
-const isAnswered = (words: readonly Word[], at: number) =>
+const opensAnew = (words: readonly Word[], at: number) =>
   words[at]?.gap === "comma" &&
-  (/^(?:no|nope|nah)$/.test(lowerAt(words, at - 1)) || putsRight.test(`${lowerAt(words, at)} ${lowerAt(words, at + 1)}`));
+  (isOfWhomIMet(words, at) ||
+    /^(?:no|nope|nah)$/.test(lowerAt(words, at - 1)) ||
+    putsRight.test(`${lowerAt(words, at)} ${lowerAt(words, at + 1)}`));
 const putsRight = /^(?:or rather|correction|(?:make|scratch|strike) that)\b/;
+
+/** 'A guy I've spoken to twice - drinks tea all day': nobody drinks who knows him. */
+function isOfWhomIMet(words: readonly Word[], at: number): boolean {
+  if (!/[^s]s$/.test(lowerAt(words, at)) || words[at + 1]?.gap !== "space") return false;
+  const start = words.findLastIndex(({ lower, gap }, index) => index < at && (gap !== "space" || /^(?:i|ive|we|weve)$/.test(lower)));
+  return iMet.test(
+    words
+      .slice(start, at)
+      .map(({ lower }) => lower)
+      .join(" "),
+  );
+}
+
+const iMet =
+  /^(?:ive|weve|i have|we have|i|we) (?:(?:only|never|ever|barely|hardly|just|really|once) )*(?:met|meet|spoken|spoke|talked|talk|chatted|seen|see|saw|know|knew|known|worked|work|sat|sit|waved)\b/;
 
 /** 'Covered for me when my dad was ill': then it is the dad who was. */
 function opensOfRelative(words: readonly Word[], at: number): boolean {

@@ -301,7 +301,12 @@ function endOf({ words }: SubjectClause): number {
   return words.at(-1)?.to ?? 0;
 }
 
+/** 'Queen (the band)': it is told elsewhere what that means. */
+const saysWhich =
+  /^(?:as in |i mean )?the (?:tv |netflix |bbc |hbo |british |stage |broadway |original |video |board )*(?:show|series|sitcom|drama|band|group|singer|rapper|duo|musical|movies?|films?|books?|novels?|games?|team|club|podcast|city|state|country)$/;
+
 function readClauseOrRest(passage: Passage, clause: SubjectClause): Claim[] {
+  if (clause.isAside && saysWhich.test(clause.line)) return [];
   const claims = readClause(passage, clause);
   if (claims.length > 0)
     return [

@@ -2,6 +2,7 @@ import type { Relationship } from "#shared/gift-options.ts";
 import type { Subject } from "../language.ts";
 import type { Clause } from "./clauses.ts";
 import type { SubjectClause } from "./claims.ts";
+import { couples, isOfOthers } from "./of-others.ts";
 import { relatives, type Gender } from "./relatives.ts";
 import { fillers, giverPronouns, people, personPronouns, pets, relations } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -12,34 +13,7 @@ import type { Word } from "./words.ts";
  */
 export function listSubjects(clauses: readonly Clause[], relationship?: Relationship): SubjectClause[] {
   return listOwnSubjects(clauses, relationship).map((clause, index, all) =>
-    isOfOther(all, index) ? { ...clause, subject: "somebody-else" } : clause,
-  );
-}
-
-/** The words that tell the gender of a relative, and the pronouns of the other one. */
-const genders = [
-  {
-    person:
-      /^(?:for )?(?:(?:my|our|the|little|big|older|younger|dear|best) )*(?:son|brother|dad|father|husband|hubby|boyfriend|grandson|grandpa|grandad|uncle|nephew|godson|stepdad|stepson)\b/,
-    other: /\bhis (?:new |lovely |then |pregnant )?(?:girlfriend|wife|fiancee|gf|missus|bride|mom|mum|mother|sister|daughter|grandma)\b/,
-    pronoun: /^(?:(?:and|but|while|so) )*(?:she|shes|her|hers)\b/,
-  },
-  {
-    person:
-      /^(?:for )?(?:(?:my|our|the|little|big|older|younger|dear|best) )*(?:daughter|sister|mom|mum|mother|wife|girlfriend|granddaughter|grandma|nan|gran|aunt|auntie|niece|goddaughter|stepmom|stepmum)\b/,
-    other: /\bher (?:new |lovely |then )?(?:boyfriend|husband|fiance|bf|hubby|groom|dad|father|brother|son|grandpa)\b/,
-    pronoun: /^(?:(?:and|but|while|so) )*(?:he|hes|his)\b/,
-  },
-];
-
-/** 'Son moved in with his girlfriend. Her thing is pottery': it is hers. */
-function isOfOther(clauses: readonly Clause[], index: number): boolean {
-  const [first] = clauses;
-  const line = clauses[index]?.line ?? "";
-  if (!first || index === 0) return false;
-  const before = () => clauses.slice(0, index).map((clause) => clause.line);
-  return genders.some(
-    ({ person, other, pronoun }) => pronoun.test(line) && person.test(first.line) && before().some((one) => other.test(one)),
+    isOfOthers(all, index) ? { ...clause, subject: "somebody-else" } : clause,
   );
 }
 
@@ -140,11 +114,18 @@ const endsInSomebody =
 const ofThird = /^(?:loves|likes|hates|enjoys|adores|collects|plays|reads|watches|wants|needs|has|is|was|doesnt|isnt)$/;
 
 /** 'Looks after her mother who has dementia' is of the mother; 'my mother, who has dementia' and 'a gift for a friend who paints' of the person. */
-function findByRelative(before: Clause | undefined, { words: [first], sentence }: Clause, wasIntroduced: boolean): Subject | null {
+function findByRelative(before: Clause | undefined, { words: [first], line, sentence }: Clause, wasIntroduced: boolean): Subject | null {
   if (before?.sentence !== sentence || !/^who(?:s|d|ll|ve)?$/.test(first?.lower ?? "")) return null;
+  if (isSomebodyNamed.test(line)) return "somebody-else";
   if (!wasIntroduced && endsInFirst(before.words)) return "person";
-  return before.words.length > 3 && endsInRelative.test(before.line) ? "somebody-else" : null;
+  return (before.words.length > 3 || pointsOut.test(before.line)) && endsInRelative.test(before.line) ? "somebody-else" : null;
 }
+
+/** 'It's his brother who loves football'. */
+const pointsOut = /^(?:(?:but|and|though) )*(?:its|thats|it is|that is|it was)\b/;
+/** 'The one who loves wine is her husband'. */
+const isSomebodyNamed =
+  /^who .+ (?:is|was) (?:(?:actually|really) )?(?:his|her|their|my|our) (?:\w+ )?(?:mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|roommate|boss|friend|partner|girlfriend|boyfriend|cousin|uncle|aunt|neighbou?r|kids?)$/;
 
 /** Whether the first that is spoken of at all is the one in whom a clause ends, and nobody's: 'what do I get my boss'. */
 function endsInFirst(words: readonly Word[]): boolean {
@@ -181,8 +162,6 @@ const whomIKnow = /^(?:i|we|ive|weve|i have|we have) (?:ever |never )?(?:know|kn
 const endsInRelative =
   /\b(?:her|his|their|our|my|the|an?) (?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|partner|girlfriend|boyfriend|gf|bf|fiancee?|ex|roommate|boss|coworker|neighbou?r|uncle|aunt|friend|baby|toddler|kid|child|nephew|niece|cousin)$/;
 
-const couples = /\b(?:parents|grandparents|in ?laws|mum and dad|mom and dad)\b/;
-
 /** 'My parents, both seventy. Mum gardens, Dad does model trains.' */
 function isOneOfTwo({ line }: Clause): boolean {
   return /^(?:(?:and|but|while|my|the) )*(?:mum|mom|mam|mother|dad|father|grandma|gran|nan|grandpa|grandad|granddad|he|she)s?\b/.test(line);
@@ -202,13 +181,16 @@ function findSubject({ words }: Clause, introduced: boolean): Subject | null {
   return findBareSubject(words, at, introduced);
 }
 
-/** 'Mam hates clutter', 'the twins want to draw'. */
-function findBareSubject(words: readonly Word[], at: number, introduced: boolean): Subject | null {
+/** 'Mam hates clutter', 'the twins want to draw', 'little sister likes unicorns'. */
+function findBareSubject(words: readonly Word[], start: number, introduced: boolean): Subject | null {
+  const at = introduced && ofSize.test(words[start]?.lower ?? "") ? start + 1 : start;
   const next = words[at + 1]?.lower ?? "";
   if (words[at]?.lower === "the" && isSomebodyThere(next)) return introduced || !ofOne.test(next) ? "somebody-else" : "person";
   if (isPet(words[at], next)) return "somebody-else";
   return findRelation(words, at, introduced);
 }
+
+const ofSize = /^(?:little|big|baby|older|younger|oldest|youngest|eldest|middle|other|step|new|ex)$/;
 
 function findRelation(words: readonly Word[], at: number, introduced: boolean): Subject | null {
   if (!isBareRelation(words, at)) return null;

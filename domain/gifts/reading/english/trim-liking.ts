@@ -47,7 +47,7 @@ function getDegreeEnd(words: readonly Word[], { from, to }: Phrase): number {
 const determined = "(?:the|an?|his|her|their|my|our|this|that|more|such|every|some|so)";
 /** How, where and for whom something is done, once it has been named. */
 const manner = new RegExp(
-  `^(?:(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|(?:laps|lengths|rounds|miles) (?:at|of|in|around|round)\\b|called\\b|by hand\\b|going\\b|on (?:from|since|at|before|after|till|until|all|every) |(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|in bed$|in the bath$|at (?:\\w+ )?(?:lunch|lunchtime|recess|break|breaktime|parties|gigs|weddings|sessions|funerals|festivals|pubs|church|school|home|night|weekends|work)\\b|thing$|(?:before|after|over) (?:breakfast|work|school|bed|dinner|lunch|bedtime|church|class)\\b|(?:after|before|until|till|since|once) (?:the|his|her|their|we|they|he|she|that)\\b|(?:loud|loudly|nonstop|non stop|esp|especially|constantly|anything|class|of all things|all day|all the time)$|(?:made )?out of |(?:outside|near|around|outside of) \\w+(?: \\w+)?$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than )`,
+  `^(?:(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|(?:laps|lengths|rounds|miles) (?:at|of|in|around|round)\\b|called\\b|by hand\\b|going\\b|on (?:from|since|at|before|after|till|until|all|every) |(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|in bed$|in the bath$|at (?:\\w+ )?(?:lunch|lunchtime|recess|break|breaktime|parties|gigs|weddings|sessions|funerals|festivals|pubs|church|school|home|night|weekends|work)\\b|thing$|(?:before|after|over) (?:breakfast|work|school|bed|dinner|lunch|bedtime|church|class)\\b|(?:after|before|until|till|since|once) (?:the|his|her|their|we|they|he|she|that)\\b|(?:loud|loudly|nonstop|non stop|esp|especially|constantly|anything|class|of all things|all day|all the time)$|(?:made )?out of |(?:outside|near|around|outside of) \\w+(?: \\w+)?$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than |(?:licen[cs]e|certification|certificate)$)`,
 );
 
 /** 'Chess in the park with the same four', 'horror novels like crazy': shown is what is loved. */
@@ -61,9 +61,9 @@ function withoutManner({ words }: Clause, said: Phrase): Phrase {
 }
 
 const chore =
-  /^(?:(?:while|whilst) )?(?:doing|during|over) (?:(?:the|her|his|their|some) )?(?:ironing|dishes|washing(?: up)?|laundry|housework|hoovering|vacuuming|chores|cleaning|cooking|tea|breakfast|lunch|dinner|supper)$|^on (?:from|since|till|until|all|every|before|after|at) /;
+  /^(?:(?:while|whilst) )?(?:doing|during|over) (?:(?:the|her|his|their|some) )?(?:ironing|dishes|washing(?: up)?|laundry|housework|hoovering|vacuuming|chores|cleaning|cooking|tea|breakfast|lunch|dinner|supper)$|^on (?:(?:from|since|till|until|all|every|before|after|at) |(?:the|his|her|their) (?:\w+ )?(?:train|bus|subway|metro|tube|ferry|plane|commute|treadmill|couch|sofa|porch|way)\b)/;
 
-/** 'Watches Corrie doing the ironing'. */
+/** 'Watches Corrie doing the ironing', 'does crosswords on the train'. */
 function withoutChore(words: readonly Word[], { from, to }: Phrase): Phrase {
   const at = words.findIndex(({ lower }, index) => index > from && index < to && /^(?:while|whilst|doing|during|over|on)$/.test(lower));
   const rest = words.slice(Math.max(at, 0), to).map(({ lower }) => lower);
