@@ -127,7 +127,7 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
       "sauce, sauces, oil, oils, syrup, vinegar, lotion, shampoo, bottle, bottles, juice, soy sauce, mouthwash, ink, 酱, 酱油, 油, 糖浆, 醋, 果汁, 瓶装, 醤油, ソース, シロップ, 酢, ジュース",
   },
   {
-    names: "batteries, battery, lithium batteries, 电池, 锂电池, 電池, リチウム電池",
+    names: "batteries, battery, lithium batteries, charging, recharging, charge, recharge, 电池, 锂电池, 電池, リチウム電池",
     things: [],
     texts: "battery, batteries, battery-powered, rechargeable, lithium, cordless, 电池, 充电, 電池, 充電式, 充電",
   },
@@ -180,7 +180,7 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
   },
   {
     names:
-      "technology, tech, gadgets, gadget, electronics, electronic, electronic devices, electronic gadgets, tech gadgets, tech stuff, devices, screens, 电子产品, 数码产品, 电子设备, 数码, 高科技, 科技产品, 電子機器, ガジェット, デジタル機器, 電化製品",
+      "technology, tech, gadgets, gadget, plug in, plugs in, plugging in, electronics, electronic, electronic devices, electronic gadgets, tech gadgets, tech stuff, devices, screens, 电子产品, 数码产品, 电子设备, 数码, 高科技, 科技产品, 電子機器, ガジェット, デジタル機器, 電化製品",
     things: [
       "headphones",
       "speaker",
@@ -314,7 +314,7 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
       "christmas, christmassy, xmas, santa, father christmas, reindeer, advent, nativity, christmas stocking, 圣诞, サンタ, クリスマス, トナカイ",
   },
   { names: "drive, drives, driving, 开车, 運転", things: ["car-accessory", "dash-cam"] },
-  { names: "living things, anything alive, live things, 活的", things: ["plant", "flowers", "animal"] },
+  { names: "living things, anything alive, live things, watering, water, keep alive, 活的", things: ["plant", "flowers", "animal"] },
   { names: "underwear and socks, lingerie, 贴身衣物", things: ["underwear", "pyjamas"] },
   { names: "decor, home decor, decoration, decorations, 装饰, 家居装饰, インテリア雑貨", things: ["ornament", "wall-art", "photo-frame"] },
 ];

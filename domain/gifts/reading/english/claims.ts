@@ -113,8 +113,8 @@ function isUnwilling(clause: Clause, found: FoundCue, before: FoundCue | undefin
   return isRather && isActedOn(clause, found, before);
 }
 
-/** 'Nothing that says blessed or has owls on it'. */
-const goesOnRefusing = /\b(?:or|that|and) $/;
+/** 'Nothing that says blessed or has owls on it', 'nothing she has to charge'. */
+const goesOnRefusing = /\b(?:or|that|and|nothing (?:he|she|they|we|i|hed|shed|theyd|id)(?: would| will)?) $/;
 
 /** 'Moved from Hull to Leeds' is of a home, 'moved from Lego to Warhammer' of what is loved. */
 function isRemoval(clause: SubjectClause, { from, to }: FoundCue): boolean {
@@ -188,7 +188,9 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   // What 'listens to' says of the first thing does not hold for all that follows.
   return withOwnVerb(clause, phrases, verb).flatMap((phrase, index) => {
     const claims = buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb });
-    return cue.stance === "has" ? [...claims, ...claimOwned(passage, clause, { phrase, verb, claims })] : claims;
+    return cue.stance === "has"
+      ? [...claims, ...claimOwned(passage, clause, { phrase: trimPhrase(clause, "has", phrase), verb, claims })]
+      : claims;
   });
 }
 

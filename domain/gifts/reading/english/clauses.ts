@@ -217,11 +217,24 @@ function isSubject(words: readonly Word[], at: number): boolean {
   if (!word || isNobodyKnown(words, at)) return false;
   if (
     !(subjects.has(word.lower) || isAllOfIt(words, at)) ||
-    (beforeObject.test(lowerAt(words, at - 1)) && !isGiving(words, at) && !isKnown(words, at))
+    (beforeObject.test(lowerAt(words, at - 1)) && !isGiving(words, at) && !isKnown(words, at)) ||
+    isDuty(words, at)
   )
     return false;
   return !ambiguous.has(word.lower) || (isContraction(word, words[at + 1]) && !isWellMade(words, at));
 }
+
+/** 'Nothing he has to charge' is one thing. */
+const isDuty = (words: readonly Word[], at: number) =>
+  /^(?:nothing|anything)$/.test(lowerAt(words, at - 1)) &&
+  !/^(?:has|have|had|got|is|theres)$/.test(lowerAt(words, at - 2)) &&
+  /^(?:he|she|they|hed|shed|theyd|id|we|i|wed)(?: (?:will|would|ll|d))? (?:ha[sd]|have|needs?|must|got|gotta) (?:to )?\w+/.test(
+    words
+      .slice(at, at + longestDuty)
+      .map(({ lower }) => lower)
+      .join(" "),
+  );
+const longestDuty = 5;
 
 /** 'The mat that I gave him'. */
 function isGiving(words: readonly Word[], at: number): boolean {

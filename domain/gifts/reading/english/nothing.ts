@@ -7,7 +7,7 @@ import { links, neverThings, phraseEnds } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 const leads =
-  /^(?:from|with|w|that|thats|which|in|by|about|made|like|to|related|involving|containing|says?|too|very|so|is|are|has|have|out|of|do|bangs|saying|anything|requiring|needing|requires|needs|involves|contains|remotely|overly|along|the|lines|on|for|the|a|an|any|particularly|based|around|featuring|lots?|smells|looks|tastes|makes|using)$/;
+  /^(?:from|with|w|that|thats|which|in|by|about|made|like|to|related|involving|containing|says?|too|very|so|is|are|has|have|out|of|do|bangs|saying|anything|requiring|needing|requires?|needs?|involves?|contains?|remotely|overly|along|the|lines|on|for|the|a|an|any|particularly|based|around|featuring|lots?|smells?|looks?|tastes?|makes?|takes?|using|he|she|they|we|i|hed|shed|theyd|wed|id|will|would|must|had|gotta)$/;
 const measures =
   /^(?:expensive|pricey|costly|cheap|big|large|huge|heavy|bulky|small|tiny|fancy|extravagant|over|crazy|much|serious|long|late|urgent|course)$/;
 
@@ -60,7 +60,10 @@ function isRuledOut(words: readonly Word[], before: string): boolean {
   const [first] = words;
   if (!first || phraseEnds.has(first.lower) || words.every(({ lower }) => measures.test(lower)) || isMoney(words)) return false;
   if (words.length === 1) return isForPlace(first, before) || canBeThing(first);
-  return acceptsRefusal(words) || words.some(({ gap }, at) => at > 0 && gap === "hyphen");
+  // 'Nothing that takes two hands'.
+  return (
+    acceptsRefusal(words) || /^(?:two|both|three|several)$/.test(first.lower) || words.some(({ gap }, at) => at > 0 && gap === "hyphen")
+  );
 }
 
 /** 'Nothing for the house'. */
@@ -73,8 +76,12 @@ function isMoney(words: readonly Word[]): boolean {
   return /^(?:over|under|above|more)$/.test(words[0]?.lower ?? "") && words.some(({ pos }) => pos === "NUM");
 }
 
+/** Of 'no gifts that need batteries', 'anything that needs'. */
+const ofOne = (lead: string) => lead.replace(/\b(that|which) (need|make|require|involve|contain|take|smell|look|say)\b/, "$1 $2s");
+
 function tellItem(words: readonly Word[], { lead, plain }: { lead: readonly string[]; plain: string }): string {
-  if (lead.length > 0) return `anything ${/^(?:has|have|is|are|says?)$/.test(lead[0] ?? "") ? "that " : ""}${lead.join(" ")} ${plain}`;
+  if (lead.length > 0)
+    return `anything ${/^(?:has|have|is|are|says?)$/.test(lead[0] ?? "") ? "that " : ""}${ofOne(lead.join(" "))} ${plain}`;
   const isDescription = words.every(({ pos, lower }) => descriptions.has(pos) || lower.endsWith("ing"));
   return isDescription ? `anything ${plain}` : plain;
 }

@@ -45,15 +45,11 @@ const toldAsOwned =
   /\b(?:(?:has|have|got) no|already|enough|plenty|too (?:many|much)|every|all the|lots|tons|loads|new|just|bought (?:him|her|them)|gave|got (?:him|her|them)|never uses|unused|doesnt|belt)\b/;
 
 const kinds = /^(?:sport|instrument)$/;
-const others: ReadonlySet<string> = new Set([
-  "motorcycles",
-  "motorhomes",
-  "camper-vans",
-  "sewing",
-  "astronomy",
-  "gardening",
-  "slow-travel",
-]);
+const others: ReadonlySet<string> = new Set(
+  "motorcycles motorhomes camper-vans sewing astronomy gardening slow-travel model-trains model-aircraft rc-cars weaving spinning-yarn woodworking woodturning blacksmithing welding leathercraft printmaking stained-glass ceramics pottery-wheel photography-film radio radios retro-games 3d-printing bonsai koi sourdough smoking-meat home-brewing beekeeping home-theatre karaoke strength-training".split(
+    " ",
+  ),
+);
 
 /** Of what is no thing to be given, few alone: an RV, but no pool, and no knack for golf. */
 function isForPastime(words: readonly Word[], isPlace: boolean): boolean {

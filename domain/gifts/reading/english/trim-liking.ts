@@ -92,13 +92,18 @@ const mended = /^(?:fixed|repaired|serviced|mended|cleaned|restrung|resoled|poli
 
 const inARow = /^(?:\w+ )?(?:years?|times?|christmases|birthdays|anniversaries) (?:running|straight|now|in a row)$/;
 
-/** 'Had his folding bike fixed three times', 'jewelry three years running': it is the thing that there is. */
+const where =
+  /^(?:(?:out|named|called)\b|(?:in|at|under|behind|beside) (?:the|his|her|their|our|my|a) |on (?:lake|(?:the|his|her|their|our) (?:\w+ )?(?:porch|patio|deck|roof|balcony|terrace|wall|lake|river|dock|lawn|property|farm|driveway|windowsill|counter|shelf|desk|boat)\b))/;
+
+/** 'A telescope in the yard', 'had his folding bike fixed three times', 'jewelry three years running': it is the thing that there is. */
 function trimOwned({ words }: Clause, { from, to }: Phrase): Phrase {
   const restAt = (index: number) =>
     words
       .slice(index, to)
       .map(({ lower }) => lower)
       .join(" ");
-  const at = words.findIndex(({ lower }, index) => index > from && index < to && (mended.test(lower) || inARow.test(restAt(index))));
+  const at = words.findIndex(
+    ({ lower }, index) => index > from && index < to && (mended.test(lower) || inARow.test(restAt(index)) || where.test(restAt(index))),
+  );
   return at < 0 ? { from, to } : { from, to: at };
 }
