@@ -23,15 +23,19 @@ const watched = /\b(?:watch(?:es|ing)?|binge(?:s|d|ing)?|rewatch(?:es|ing)?|stre
 
 /** 'Shetland (the show)', 'watches Shetland': which of those that are called so is meant. */
 export function takeKind(like: Like, passages: readonly Passage[]): Like | null {
-  const { name, field, item, from, to, words } = like;
-  if (!name) return null;
-  const { text } = passages.filter((passage) => passage.field === field)[item] ?? { text: "" };
-  const [, word = ""] = said.exec(text.slice(to)) ?? [];
-  const isSeen = word === "" && placeKinds.test(name.kind) && watched.test(text.slice(0, from));
-  const meant = word === "" && !isSeen ? undefined : findOfKind(words, word === "" ? "show" : word.toLowerCase());
-  if (!meant || meant.id === name.id) return null;
+  const word = like.name && getWord(like, like.name.kind, passages);
+  const meant = word ? findOfKind(like.words, word) : undefined;
+  if (!meant || meant.id === like.name?.id) return null;
   const { id, kind, interest } = meant;
   return { ...like, id: `likes:${id}`, interests: interest === "" ? [] : [interest], name: { id, kind } };
+}
+
+/** What it is called beside its name; what is watched is a show. */
+function getWord({ field, item, from, to }: Like, kind: string, passages: readonly Passage[]): string | null {
+  const text = passages.filter((passage) => passage.field === field)[item]?.text ?? "";
+  const [, word] = said.exec(text.slice(to)) ?? [];
+  if (word !== undefined) return word.toLowerCase();
+  return placeKinds.test(kind) && watched.test(text.slice(0, from)) ? "show" : null;
 }
 
 function findOfKind(words: string, word: string): KnownName | undefined {

@@ -3,6 +3,7 @@ import type { Passage } from "../language.ts";
 import { tellAllergy } from "./allergens.ts";
 import type { Clause } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
+import { isDeniedVerb } from "./denied-verb.ts";
 import { isGiversTaste, listCues } from "./cues.ts";
 import type { FoundCue } from "./cues.ts";
 import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, getHead, isAnimal, isJest, isOfModels } from "./objects.ts";
@@ -129,20 +130,6 @@ const placeKinds = /^(?:country|region|city)$/;
 /** 'Used to paint', 'has to walk every day'. */
 /** What somebody has to do, or we do while somebody else is told of: 'she watches our dog when we travel'. */
 const isNotOfOwnWill = /\b(?:(?:used|has|have|had|needs?|supposed|told|ordered|got) to|(?:when|whenever|while|if) (?:we|i|were|im)) $/;
-
-const denial = "(?:nobody|none|cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)";
-const ableTo = "(?:learn(?:ed|t)?|able|allowed|supposed|wants?|cares?|bothers?|likes?|dares?) to";
-const eager = "wait|miss(?:es|ed)?|fails?|stop|resist|live|help|gets?|choose|decide|pick|but|and";
-const hardly =
-  "really|actually|even|quite|ever|always|normally|usually|yet|here|there|around here|in (?:the|this|that|our|her|his|their) \\w+|of (?:them|us)";
-const deniedBefore = new RegExp(`\\b${denial}(?: (?:${hardly}))?(?: ${ableTo}|(?: (?!(?:${eager})\\b)\\S+){1,6} n?or)?$`);
-
-/** 'Can't bake', 'never learned to swim', 'can't kneel or walk far'; but 'can't wait to bake or travel' denies nothing. */
-function isDeniedVerb({ words }: Clause, at: number): boolean {
-  const comma = words.findLastIndex(({ gap }, index) => gap === "comma" && index < at);
-  const before = words.slice(Math.max(0, comma), at).map(({ lower }) => lower);
-  return deniedBefore.test(before.join(" "));
-}
 
 function isVerb(word: Word | undefined, previous: Word | undefined): boolean {
   if (word?.lower === "like") return word.pos === "VERB";

@@ -66,7 +66,6 @@ const gapsBetweenClauses = new Set(["sentence", "open", "close"]);
 function startsClause(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || gapsBetweenClauses.has(word.gap) || isConjunction(words, at) || isSubject(words, at)) return word !== undefined;
-  if (opensAnew(words, at)) return true;
   if (word.lower === "or" || word.lower === "nor") return subjects.has(lowerAt(words, at + 1));
   if (links.has(word.lower)) return opensAfterAnd(words, at);
   return word.gap === "comma" ? opensAfterLink(words, at) : isDenial(words, at) || turnsAfterDenial(words, at);
@@ -185,7 +184,7 @@ function lowerAt(words: readonly Word[], at: number): string {
 }
 
 const opensOtherwise = (words: readonly Word[], at: number) =>
-  opensContrast(words, at) || opensOfRelative(words, at) || opensOfGiver(words, at) || isBecause(words, at);
+  opensAnew(words, at) || opensContrast(words, at) || opensOfRelative(words, at) || opensOfGiver(words, at) || isBecause(words, at);
 
 /** Not 'so many', not 'anything but'. */
 function isConjunction(words: readonly Word[], at: number): boolean {
@@ -214,15 +213,13 @@ const beforeObject =
 /** 'no beer hes off it': a subject begins a clause without any comma, but not in 'when she'. */
 function isSubject(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || isNobodyKnown(words, at)) return false;
-  if (
-    !(subjects.has(word.lower) || isAllOfIt(words, at)) ||
-    (beforeObject.test(lowerAt(words, at - 1)) && !isGiving(words, at) && !isKnown(words, at)) ||
-    isDuty(words, at)
-  )
-    return false;
+  if (!word || isNobodyKnown(words, at) || !(subjects.has(word.lower) || isAllOfIt(words, at)) || isObjectOf(words, at)) return false;
   return !ambiguous.has(word.lower) || (isContraction(word, words[at + 1]) && !isWellMade(words, at));
 }
+
+/** What it belongs to goes on: 'if she', 'nothing he has to charge'. */
+const isObjectOf = (words: readonly Word[], at: number) =>
+  (beforeObject.test(lowerAt(words, at - 1)) && !isGiving(words, at) && !isKnown(words, at)) || isDuty(words, at);
 
 /** 'Nothing he has to charge' is one thing. */
 const isDuty = (words: readonly Word[], at: number) =>

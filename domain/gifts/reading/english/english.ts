@@ -23,6 +23,7 @@ import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack, wentWithOther } from "./referred-back.ts";
+import { saysNothing, saysWhich } from "./says-nothing.ts";
 import { readSharedPastime } from "./shared-pastime.ts";
 import { listSayings } from "./sayings.ts";
 import { readRestrictions } from "./restrictions.ts";
@@ -31,7 +32,6 @@ import { readForbidden, readGivenUp, readKeptAway, readLosses, readNoTub, readOu
 import { listSubjects } from "./subjects.ts";
 import { correct } from "./taken-back.ts";
 import { wishWords } from "./wish-words.ts";
-import { links, people, relations, times } from "./word-lists.ts";
 import { splitWords } from "./words.ts";
 
 const facts = compileTellings(factWords);
@@ -220,30 +220,6 @@ function fillsField({ words, tokens }: Claim): boolean {
   return tokens.length <= longestField && Object.keys({ ...readMoney(words), ...readOccasion(line) }).length > 0;
 }
 
-const empty =
-  /^(?:hes|shes|theyre|says?|said|thinks?|turn(?:s|ing)?|aged?|old|yo|so|just|now|here|there|well|yes|ok|okay|please|only|both|last|next)$/;
-
-/** 'She says', 'my aunt', 'last year', 'she's 5': there is nothing in it that could have been understood. */
-function saysNothing(tokens: readonly Token[]): boolean {
-  return tokens.every(({ key, text }) => {
-    const lower = text.toLowerCase();
-    const [stem = ""] = lower.split(/['’]/);
-    const words = [lower, stem, key];
-    return (
-      words.some((word) => empty.test(word) || people.has(word) || relations.has(word) || times.has(word) || links.has(word)) ||
-      isFunction(stem) ||
-      /^\d/.test(lower)
-    );
-  });
-}
-
-const functionWords =
-  /^(?:i|we|you|he|she|they|it|him|her|them|his|their|my|our|its|this|that|these|those|a|an|the|is|isn|are|aren|was|were|am|be|been|do|does|doesn|did|don|has|hasn|have|had|will|would|wont|can|could|should|s|t|re|ve|ll|of|in|at|on|for|to|with|by)$/;
-
-function isFunction(word: string): boolean {
-  return functionWords.test(word);
-}
-
 function readFields({ text }: Passage, clauses: readonly SubjectClause[]): ReadFields {
   return { ...readAge(clauses, spellOut(text)), ...readMoney(text), ...readToldOccasion(text, clauses) };
 }
@@ -300,10 +276,6 @@ function startOf({ words }: SubjectClause): number {
 function endOf({ words }: SubjectClause): number {
   return words.at(-1)?.to ?? 0;
 }
-
-/** 'Queen (the band)': it is told elsewhere what that means. */
-const saysWhich =
-  /^(?:as in |i mean )?the (?:tv |netflix |bbc |hbo |british |stage |broadway |original |video |board )*(?:show|series|sitcom|drama|band|group|singer|rapper|duo|musical|movies?|films?|books?|novels?|games?|team|club|podcast|city|state|country)$/;
 
 function readClauseOrRest(passage: Passage, clause: SubjectClause): Claim[] {
   if (clause.isAside && saysWhich.test(clause.line)) return [];

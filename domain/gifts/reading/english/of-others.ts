@@ -37,10 +37,8 @@ function isOfMany(clauses: readonly Clause[], index: number): boolean {
   if (!ofThem.test(clauses[index]?.line ?? "")) return false;
   const last = clauses.findLastIndex(({ line }, at) => at < index && !ofThem.test(line));
   const line = clauses[last]?.line ?? "";
-  return (
-    (last > 0 && ofMany.test(line) && tellsOfOne(clauses.slice(0, last))) ||
-    (hasMany.test(line) && clauses.some((clause) => ofOneSex.test(clause.line)) && tellsOfOne(clauses.slice(0, last + 1)))
-  );
+  if (last > 0 && ofMany.test(line)) return tellsOfOne(clauses.slice(0, last));
+  return hasMany.test(line) && clauses.some((clause) => ofOneSex.test(clause.line)) && tellsOfOne(clauses.slice(0, last + 1));
 }
 
 /** Somebody was spoken of before, who is one. */

@@ -118,8 +118,10 @@ function findByRelative(before: Clause | undefined, { words: [first], line, sent
   if (before?.sentence !== sentence || !/^who(?:s|d|ll|ve)?$/.test(first?.lower ?? "")) return null;
   if (isSomebodyNamed.test(line)) return "somebody-else";
   if (!wasIntroduced && endsInFirst(before.words)) return "person";
-  return (before.words.length > 3 || pointsOut.test(before.line)) && endsInRelative.test(before.line) ? "somebody-else" : null;
+  return isOfRelative(before) ? "somebody-else" : null;
 }
+
+const isOfRelative = ({ words, line }: Clause) => (words.length > 3 || pointsOut.test(line)) && endsInRelative.test(line);
 
 /** 'It's his brother who loves football'. */
 const pointsOut = /^(?:(?:but|and|though) )*(?:its|thats|it is|that is|it was)\b/;
@@ -182,8 +184,7 @@ function findSubject({ words }: Clause, introduced: boolean): Subject | null {
 }
 
 /** 'Mam hates clutter', 'the twins want to draw', 'little sister likes unicorns'. */
-function findBareSubject(words: readonly Word[], start: number, introduced: boolean): Subject | null {
-  const at = introduced && ofSize.test(words[start]?.lower ?? "") ? start + 1 : start;
+function findBareSubject(words: readonly Word[], at: number, introduced: boolean): Subject | null {
   const next = words[at + 1]?.lower ?? "";
   if (words[at]?.lower === "the" && isSomebodyThere(next)) return introduced || !ofOne.test(next) ? "somebody-else" : "person";
   if (isPet(words[at], next)) return "somebody-else";
@@ -192,7 +193,8 @@ function findBareSubject(words: readonly Word[], start: number, introduced: bool
 
 const ofSize = /^(?:little|big|baby|older|younger|oldest|youngest|eldest|middle|other|step|new|ex)$/;
 
-function findRelation(words: readonly Word[], at: number, introduced: boolean): Subject | null {
+function findRelation(words: readonly Word[], start: number, introduced: boolean): Subject | null {
+  const at = introduced && ofSize.test(words[start]?.lower ?? "") ? start + 1 : start;
   if (!isBareRelation(words, at)) return null;
   return introduced ? "somebody-else" : "person";
 }

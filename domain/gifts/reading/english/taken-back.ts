@@ -9,7 +9,6 @@ const takesBack =
 const after = "(?: (?:no|nope|i (?:mean|meant)|sorry|sry|actually|its|is|it is|thats|hes|shes))*";
 const correction = new RegExp(`^${lead}${takesBack}${after}(?= |$)`);
 const isStruck = /^(?:(?:scratch|strike|forget) that|wait no|no wait)$/;
-const longest = 8;
 
 /** 'Star Trek, I mean Star Wars', 'owls, no wait, foxes': what is said then stands for what was said before it. */
 export function correct(clauses: readonly Clause[]): Clause[] {
@@ -30,16 +29,30 @@ const joinTo = ({ length }: readonly Word[], [first, ...more]: readonly Word[]):
   first ? [{ ...first, gap: length > 0 ? "space" : "sentence" }, ...more] : [];
 
 /** The words that stand in the place of others, and the last clause that they are in. */
-function findCorrection(clauses: readonly Clause[], first: number): { words: readonly Word[]; last: number } | null {
-  let said: Word[] = [];
-  for (let last = first; last < clauses.length && said.length < longest; last += 1) {
-    said = [...said, ...(clauses[last]?.words ?? [])];
+interface Correction {
+  words: readonly Word[];
+  last: number;
+}
+
+function findCorrection(clauses: readonly Clause[], first: number): Correction | null {
+  const said: Word[] = [];
+  for (const [index, { words }] of clauses.slice(first, first + mostClauses).entries()) {
+    said.push(...words);
     const [marks] = correction.exec(join(said)) ?? [];
-    if (marks === undefined && last > first) return null;
-    const words = marks === undefined ? [] : said.slice(marks.trim().split(" ").length);
-    if (words.length > 0 && isNamed(words)) return { words, last };
-    if (words.length > 0) break;
+    if (marks === undefined) {
+      if (index > 0) return null;
+      continue;
+    }
+    const instead = said.slice(marks.trim().split(" ").length);
+    if (instead.length > 0) return isNamed(instead) ? { words: instead, last: first + index } : strike(clauses, first);
   }
+  return strike(clauses, first);
+}
+
+const mostClauses = 4;
+
+/** 'Likes gardening, scratch that': nothing stands instead. */
+function strike(clauses: readonly Clause[], first: number): Correction | null {
   return isStruck.test(clauses[first]?.line ?? "") ? { words: [], last: first } : null;
 }
 
