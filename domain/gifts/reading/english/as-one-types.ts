@@ -3,8 +3,13 @@ import { readOccasion } from "./ages.ts";
 
 /** The text with what isn't said in words made plain for whoever takes it apart, each letter at its place. */
 export function spellOut(text: string): string {
-  return endBeforeOccasion(blankMoney(text)).replace(/(?<=\d )y\.o\./gi, "yo  ");
+  return endBeforeOccasion(blankMoney(text))
+    .replace(/(?<=\d )y\.o\./gi, "yo  ")
+    .replace(inPassing, (said) => " ".repeat(said.length));
 }
+
+/** 'And believe it or not jigsaw puzzles'. */
+const inPassing = /\b(?:believe it or not|of all things|go figure|don['’]?t judge|no joke)\b/gi;
 
 /** 'Gift for my sister who loves hiking - Christmas': the day is nothing that is loved. */
 function endBeforeOccasion(text: string): string {

@@ -20,6 +20,7 @@ import { activityNames } from "./activity-names.ts";
 import { claimOwned, isOfPets } from "./owned.ts";
 import { withOwnVerb } from "./own-verb.ts";
 import { trimLiking, trimPhrase } from "./trim-liking.ts";
+import { isWhere } from "./where-done.ts";
 import { fillers, relations } from "./word-lists.ts";
 
 /** A clause with what has been found out about it. */
@@ -34,6 +35,7 @@ export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
     .filter((found) => !isRemoval(clause, found))
     // 'Love Island' says nothing of love, and Teddy Swims nothing of swimming.
     .filter(({ from }) => !names.has(wordBefore(clause, from)) && !names.has(wordBefore(clause, from) + 1))
+    .filter(({ to }) => !isFirstHalf(clause, to))
     .filter((found, index, all) => isMeant(clause, found, all.slice(0, index)) && !isToldOf(clause, found, all[index + 1]));
   return cues.flatMap((found, index) => {
     if (!isOfPerson(found.cue, clause.subject) || isGiversTaste(clause, found)) return [];
@@ -43,6 +45,10 @@ export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
     return readCue(passage, clause, { found, bounds });
   });
 }
+
+/** 'A shelf of quit-lit'. */
+const isFirstHalf = ({ line, words, wordAt }: Clause, to: number) =>
+  /\bquit$/.test(line.slice(0, to)) && words[(wordAt[to - 1] ?? 0) + 1]?.gap === "hyphen";
 
 /** Where the things of a cue end: of 'allergic to latex, coffee snob' coffee is of the next. */
 function getBound(clause: Clause, { to }: FoundCue, next: FoundCue | undefined): number {
@@ -306,6 +312,7 @@ function isMeasure(words: readonly Word[]): boolean {
 function chooseWords({ words }: Clause, verb: Phrase, object: Phrase): Phrase {
   if (isMeasure(words.slice(object.from, object.to))) return verb;
   const whole = { from: verb.from, to: object.to };
+  if (isWhere(words.slice(verb.from, verb.to), words.slice(object.from, object.to))) return verb;
   const hits = listLikings(words.slice(whole.from, whole.to), "en");
   const isOfVerb = hits.some(({ from, to }) => from === 0 && to > verb.to - verb.from);
   return !isOfVerb && listLikings(words.slice(object.from, object.to), "en").length > 0 ? object : whole;

@@ -1,5 +1,3 @@
-import type { Word } from "./words.ts";
-
 const ofColon = /^\s*(?::|=|\s[-–—](?=\s))\s*(?=[\p{L}\p{N}])/u;
 export const labels: readonly { words: RegExp; verb: string }[] = [
   {
@@ -16,7 +14,7 @@ export const labels: readonly { words: RegExp; verb: string }[] = [
 ];
 
 /** The word before a colon that says what the list behind it is: of 'Hobbies: sailing, chess' it is the verb. */
-export function getLabel(lower: string, before: string, rest: string): Pick<Word, "lower" | "pos"> | null {
+export function getLabel(lower: string, before: string, rest: string): { lower: string; pos: "VERB" } | null {
   if (!ofColon.test(rest)) return null;
   const label = labels.find(({ words }) => words.test(lower) || words.test(`${before} ${lower}`));
   return label ? { lower: label.verb, pos: "VERB" } : null;

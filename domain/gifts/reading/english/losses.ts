@@ -50,6 +50,11 @@ const losses: readonly Loss[] = [
     needsTime: true,
   },
   {
+    pattern:
+      "(?:too|so) (?:\\w+ )?(?:bad|sore|weak|stiff|shaky|painful|arthritic|swollen|poor|frail|old)(?: now)?(?: with (?:\\w+ )?\\w+)? (?:for|to)",
+    side: "after",
+  },
+  {
     pattern: "(?:has |have |had )?put (?:a stop|an end|paid) to(?! (?:it|that|them|this|all|my|our)\\b)",
     side: "after",
     byOthers: true,

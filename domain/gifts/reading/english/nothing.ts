@@ -58,7 +58,14 @@ function endItem(words: readonly Word[], from: number, to: number): number {
 /** Money and size are wishes. */
 function isRuledOut(words: readonly Word[], before: string): boolean {
   const [first] = words;
-  if (!first || phraseEnds.has(first.lower) || words.every(({ lower }) => measures.test(lower)) || isMoney(words)) return false;
+  if (
+    !first ||
+    /^reminds?$/.test(first.lower) ||
+    phraseEnds.has(first.lower) ||
+    words.every(({ lower }) => measures.test(lower)) ||
+    isMoney(words)
+  )
+    return false;
   if (words.length === 1) return isForPlace(first, before) || canBeThing(first);
   // 'Nothing that takes two hands'.
   return (

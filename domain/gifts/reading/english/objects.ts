@@ -5,6 +5,7 @@ import type { Word } from "./words.ts";
 /** Whether something of this name can be left out. */
 export function acceptsRefusal(words: readonly Word[]): boolean {
   if (isNothing(words)) return false;
+  if (isDoneByOther(words)) return false;
   const content = listOwn(words).filter(isContent);
   const [first] = content;
   const head = content.at(-1);
@@ -12,6 +13,13 @@ export function acceptsRefusal(words: readonly Word[]): boolean {
   if (content.length === 1) return isThing(words) || !isVague(head);
   return !neverThings.has(head.lower) || isMoreThanAny(content);
 }
+
+/** 'No acting classes, grandma tried'. */
+const isDoneByOther = ([first, ...more]: readonly Word[]) =>
+  first !== undefined &&
+  people.has(first.lower) &&
+  more.length > 0 &&
+  /^(?:tried|did|does|asked|offered|bought|gave|got|made)$/.test(more.at(-1)?.lower ?? "");
 
 /** What 'things' or a 'day' say more of can be left out. */
 function isMoreThanAny(content: readonly Word[]): boolean {
@@ -171,16 +179,25 @@ const isSchool = /^(?:college|school|university|uni|academy)$/;
 /** Whether it can be loved, and is more than a word for anything. */
 export function acceptsLiking(words: readonly Word[]): boolean {
   const content = words.filter(isContent);
-  if (isPrice(words) || isLetter(words) || isFreeOf(words) || isOfOnes(words) || content.every(({ pos }) => pos === "ADV")) return false;
+  if (isNothingLoved(words) || content.every(({ pos }) => pos === "ADV")) return false;
   const head = getHead(words);
   if (isNamed(words)) return true;
-  if (isAnyThing(content) || isBodily(head, words)) return false;
+  if (isVerbAlone(words) || isAnyThing(content) || isBodily(head, words)) return false;
   return isLovable(words, { content, head });
 }
+
+const isNothingLoved = (words: readonly Word[]) => [isPrice, isNationalStyle, isLetter, isFreeOf, isOfOnes].some((is) => is(words));
 
 /** 'Football shirts, goalie ones especially', but not 'the Agatha Christie ones'. */
 const isOfOnes = (words: readonly Word[]) =>
   words.at(-1)?.lower === "ones" && listLikings(words, "en").every(({ names }) => names.length === 0);
+
+/** 'Eats pizza and suffers'. */
+const isVerbAlone = ([first, next]: readonly Word[]) => next === undefined && first?.pos === "VERB" && /[^s]s$/.test(first.lower);
+
+/** 'Plays mahjong, Chinese style': how. */
+const isNationalStyle = (words: readonly Word[]) =>
+  words.length === 2 && /^(?:style|rules)$/.test(words[1]?.lower ?? "") && /(?:ese|ish|ican|ian|ean|ong|nese)$/.test(words[0]?.lower ?? "");
 
 /** 'Fragrance free'. */
 const isFreeOf = (words: readonly Word[]) => words.length > 1 && words.at(-1)?.lower === "free";

@@ -220,6 +220,8 @@ const longestPlace = 5;
 
 /** 'A blanket at her desk and a heater': the list goes on behind it. */
 function skipPlace(words: readonly Word[], at: number, to: number): number {
+  // 'Has the boots already and a good headlamp'.
+  if (/^(?:already|now)$/.test(lowerAt(words, at)) && at + 1 < to && isDelimiter(words[at + 1])) return at + 1;
   const ahead = words.slice(at, Math.min(to, at + longestPlace)).map(({ lower }) => lower);
   const [place] = isPlace.exec(ahead.join(" ")) ?? [];
   return place === undefined ? at : at + place.split(" ").length;

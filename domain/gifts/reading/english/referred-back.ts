@@ -9,7 +9,7 @@ import { buildPlain, wordAfter } from "./plain-claim.ts";
 
 const those = "(?:that|those|them|these|it)";
 const notThat = new RegExp(
-  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|dont (?:even )?(?:ask|go there)|(?:(?:he|she|they|we) )?(?:doesnt|dont|does not|do not) (?:need|want) (?:${those}|any of ${those}|an?other|any more|more|an? (?:second|third|fourth|fifth|\\d+th|new))(?: one| of (?:them|those|it))?)(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
+  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|(?:thats|theyre|its|that is|those are|they are|it is) (?:(?:obviously|clearly|totally|now|all|sadly|really|just|still) )*(?:off the table|off limits|out|out of the question|a no go|not happening|a no|banned|forbidden|over|done with|an? (?:sore|touchy|raw) (?:point|spot|subject)|a thing of the past)|dont (?:even )?(?:ask|go there)|(?:(?:he|she|they|we) )?(?:doesnt|dont|does not|do not) (?:need|want) (?:${those}|any of ${those}|an?other|any more|more|an? (?:second|third|fourth|fifth|\\d+th|new))(?: one| of (?:them|those|it))?)(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
 );
 
 const authority = "mum|mom|mam|mother|dad|father|parents|wife|husband|doctor|doc|dentist|coach|school|landlord|boss";
@@ -39,6 +39,10 @@ const askedFor = /\b(?:any|anything|allerg\w+|hobb(?:y|ies)|ideas?|budget|kids|c
 /** 'No, he LOVES it', 'no, not camping'. */
 const goesOnFrom = /^(?:(?:he|she|they) )?(?:not|loves|adores|worships|lives for|(?:is|hes|shes) obsessed)\b/;
 
+/** 'Likes wine, he gets migraines from it', 'they make her sick'. */
+const illFrom =
+  /^(?:(?:but|and|so|though|which|that) )*(?:(?:he|she|they) (?:gets?|has) (?:(?:an?|bad|awful|terrible|really) )*(?:migraines?|headaches?|hives|sick|ill|heartburn|rash|nauseous) (?:from|off|after|with)|(?:hes|shes|theyre|he is|she is) (?:\w+ )?(?:allergic to|sick of|tired of|over)) (?:it|that|them|those)$|^(?:(?:but|and|so) )*(?:it|that|they|those|which) (?:makes?|gives?) (?:him|her|them) (?:(?:an?|really|so|bad) )*(?:sick|ill|nauseous|headaches?|migraines?|hives|heartburn|rash|sneeze|itch)$/;
+
 /** How many clauses back the thing may stand. */
 const furthest = 2;
 
@@ -53,7 +57,7 @@ function readRefused(passage: Passage, clauses: readonly SubjectClause[], told: 
   return clauses.flatMap((clause, index) => {
     const answered = findAnswered(passage, clauses, index);
     if (answered) return refuseLast(passage, answered);
-    const earlier = clauses.slice(Math.max(0, index - furthest), index).filter((one) => refersTo(clause, one));
+    const earlier = listReferred(clauses, index, told);
     if (dontAsk.test(clause.line) && isToldInJest(clause, earlier, told)) return [];
     if (told.some((claim) => isRefused(claim) && earlier.some((one) => isWithin(claim, one)))) return [];
     return earlier
@@ -61,6 +65,15 @@ function readRefused(passage: Passage, clauses: readonly SubjectClause[], told: 
       .flatMap((before) => refuseLast(passage, before))
       .slice(0, 1);
   });
+}
+
+/** Those before it that it may refer to; what the giver would have given comes before what else is told. */
+function listReferred(clauses: readonly SubjectClause[], index: number, told: readonly Claim[]): SubjectClause[] {
+  const clause = clauses[index];
+  const earlier = clauses.slice(Math.max(0, index - furthest), index).filter((one) => clause !== undefined && refersTo(clause, one));
+  const given = earlier.filter(({ line }) => wouldGive.test(line));
+  const isOfDiet = (one: SubjectClause) => told.some((claim) => claim.diet !== undefined && isWithin(claim, one));
+  return given.length > 0 ? given : earlier.filter((one) => !isOfDiet(one));
 }
 
 function refuseLast(passage: Passage, before: SubjectClause): Claim[] {
@@ -131,7 +144,7 @@ function listOwnable({ words }: SubjectClause): Phrase[] {
 
 /** Whether a clause refuses what was named in one before it. */
 function refersTo({ line, sentence }: SubjectClause, before: SubjectClause): boolean {
-  if (notThat.test(line) || saysNoMore.test(line) || outgrown.test(line) || notForNow.test(line)) return true;
+  if (notThat.test(line) || saysNoMore.test(line) || outgrown.test(line) || notForNow.test(line) || illFrom.test(line)) return true;
   return butNo.test(line) && before.sentence === sentence && wouldGive.test(before.line);
 }
 
@@ -139,7 +152,7 @@ const lastTime =
   "(?:last (?:year|yr|time|christmas|xmas|birthday|bday|anniversary|valentines(?: day)?|mothers day|fathers day)|(?:the )?year before(?: last)?)";
 const endsLastTime = new RegExp(`(?:^| )${lastTime}$`);
 const boughtThen = new RegExp(
-  `^(?:and )?(?:i|we) (?:(?:only|once|stupidly|panic) )?(?:bought|got|gave|went with|ended up (?:with|getting|buying))(?: (?:him|her|them))? (?!(?:married|engaged|back|home|stuck|nothing|there|it|that)\\b)`,
+  `^(?:and )?(?:i|we) (?:(?:only|once|stupidly|panic) )?(?:bought|got|gave|went with|ended up (?:with|getting|buying)|did|tried|made)(?: (?:him|her|them|(?:my|our) (?:\\w+ )?(?:wife|husband|mom|mum|dad|mother|father|brother|sister|son|daughter|boyfriend|girlfriend|partner|boss|friend|niece|nephew|aunt|uncle|grandma|grandpa)))? (?!(?:married|engaged|back|home|stuck|nothing|there|it|that)\\b)`,
 );
 
 /** 'Last year I bought an ironing board': it is there. */
@@ -195,7 +208,7 @@ function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phras
   );
   const isHad =
     led < 0 &&
-    /^(?:got|has|have|bought|owns|gets|(?:love|like|drink|eat|play|wear)s?|used|to)$/.test(words[start]?.lower ?? "") &&
+    /^(?:got|has|have|bought|owns|gets|(?:love|like|drink|eat|play|wear|crave)s?|miss(?:es)?|used|to)$/.test(words[start]?.lower ?? "") &&
     to - start > 1;
   const from = led < 0 ? start + Number(isHad) : led + 1;
   const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");

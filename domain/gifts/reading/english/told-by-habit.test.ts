@@ -38,7 +38,7 @@ test.each<[string, string[]]>([
   ["thinking around 200", []],
   ["mad about his pellet smoker and the Steelers, christmas, 50 bucks", ["pellet smoker", "Steelers"]],
   ["loves baking, Christmas, and her dogs", ["baking", "Christmas", "her dogs"]],
-  ["ferments anything that holds still, kombucha you name it", ["kombucha"]],
+  ["ferments anything that holds still, kombucha you name it", ["ferments", "kombucha"]],
   ["his mum's teaching him proper jollof", ["jollof"]],
   ["her whole personality is her corgi", ["corgi"]],
   ["we share a love of thrift stores", ["thrift stores"]],

@@ -16,7 +16,7 @@ export function trimLiking(clause: Clause, phrase: Phrase): Phrase {
 }
 
 const degrees =
-  /^(?:same|mostly|mainly|especially|particularly|huge|big|massive|total|real|proper|complete|little|bit|major|most|best|loveliest|finest|beautiful|gorgeous|lovely|amazing|incredible|absolute|hardcore|diehard|lifelong|avid|keen|certified|true|serious|raging|self|proclaimed|confessed)$/;
+  /^(?:same|mostly|mainly|especially|particularly|huge|big|massive|total|real|proper|complete|little|bit|major|most|best|loveliest|finest|beautiful|gorgeous|lovely|amazing|incredible|absolute|hardcore|diehard|lifelong|avid|keen|mad|rabid|fanatical|fierce|certified|true|serious|raging|self|proclaimed|confessed)$/;
 
 /** 'Crying to Phoebe Bridgers': it is she who is loved. */
 function withoutCrying({ words }: Clause, { from, to }: Phrase): Phrase {

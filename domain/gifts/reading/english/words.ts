@@ -144,9 +144,13 @@ function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: stri
   if (text === "SO" && before === "my") return { lower: "partner", pos: "NOUN" };
   // A group is called so; nobody shouts "I've".
   if (text === "IVE") return { lower: "ives", pos: "PROPN" };
-  if (lower === "smells" && smelled.test(before)) return { pos: "NOUN" };
+  if (isNoun(lower, before)) return { pos: "NOUN" };
   return lower === "runs" && ranOn.test(before) ? { lower: "tracks", key: "track", pos: "NOUN" } : null;
 }
+
+/** 'An ER nurse in Ohio', 'strong smells'. */
+const isNoun = (lower: string, before: string) =>
+  (lower === "smells" && smelled.test(before)) || (lower === "nurse" && !/^(?:to|will|can|could)$/.test(before));
 
 /** An AT-AT walks in the snow. */
 function getWalker({ text: typed, lower, from, to }: Pick<Word, "text" | "lower" | "from" | "to">, text: string): Partial<Word> | null {
