@@ -67,6 +67,7 @@ function listNames(phrase: Phrase, from: number, to: number): KnownName[] {
     namesBySpelling.get(key) ?? (namesBySpelling.get(dropEnding(key)) ?? []).filter((one) => !isOnlyOne(one, phrase.tokens[to]));
   return found
     .filter(({ everyday, capitals }) => !everyday || isPlainlyName(phrase, { from, to }, capitals))
+    .filter(({ everyday, name: { kind } }) => !everyday || kind !== "fashion-brand" || !/^\p{Ll}/u.test(phrase.tokens[from]?.text ?? ""))
     .filter(({ everyday, name: { kind } }) => !everyday || !ofWorks.test(kind) || !isFirstName(phrase, from, to))
     .filter(({ common }) => !common || !isCapitalisedInside(phrase, from, to))
     .map(({ name }) => name);

@@ -22,21 +22,30 @@ const said =
 const watched = /\b(?:watch(?:es|ing)?|binge(?:s|d|ing)?|rewatch(?:es|ing)?|streams?)(?: [^.,;!?]{1,30}(?: and|,))? $/i;
 
 /** 'Shetland (the show)', 'watches Shetland': which of those that are called so is meant. */
-export function takeKind(like: Like, passages: readonly Passage[]): Like | null {
-  const word = like.name && getWord(like, like.name.kind, passages);
+export function takeKind(like: Like, passages: readonly Passage[], likes: readonly Like[]): Like | null {
+  const word = like.name && getWord(like, like.name.kind, { passages, likes });
   const meant = word ? findOfKind(like.words, word) : undefined;
   if (!meant || meant.id === like.name?.id) return null;
   const { id, kind, interest } = meant;
   return { ...like, id: `likes:${id}`, interests: interest === "" ? [] : [interest], name: { id, kind } };
 }
 
-/** What it is called beside its name; what is watched is a show. */
-function getWord({ field, item, from, to }: Like, kind: string, passages: readonly Passage[]): string | null {
+interface Told {
+  passages: readonly Passage[];
+  likes: readonly Like[];
+}
+
+/** What it is called beside its name; what is watched, or listed with a show, is one. */
+function getWord({ field, item, from, to }: Like, kind: string, { passages, likes }: Told): string | null {
   const text = passages.filter((passage) => passage.field === field)[item]?.text ?? "";
   const [, word] = said.exec(text.slice(to)) ?? [];
   if (word !== undefined) return word.toLowerCase();
-  return placeKinds.test(kind) && watched.test(text.slice(0, from)) ? "show" : null;
+  const isBeside = (other: Like) =>
+    other.field === field && /^(?:series|tv-show)$/.test(other.name?.kind ?? "") && listed.test(text.slice(other.to, from));
+  return placeKinds.test(kind) && (watched.test(text.slice(0, from)) || likes.some(isBeside)) ? "show" : null;
 }
+
+const listed = /^(?:,|,? and|,? or) $/;
 
 function findOfKind(words: string, word: string): KnownName | undefined {
   const kinds = kindsByWord.find((one) => one.word.test(word))?.kinds;

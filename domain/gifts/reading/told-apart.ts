@@ -29,7 +29,11 @@ export function tellApart(likes: readonly Like[], passages: readonly Passage[], 
     .filter((like) => !isSaidAgain(like, likes) && !isYarn(like, likes) && !isOneOfThem(like, likes, passages))
     .map(
       (like) =>
-        takeKind(like, passages) ?? takeOther(like, passages) ?? takeOtherClub(like, likes, avoids) ?? takeTeam(like, passages) ?? like,
+        takeKind(like, passages, likes) ??
+        takeOther(like, passages) ??
+        takeOtherClub(like, likes, avoids) ??
+        takeTeam(like, passages) ??
+        like,
     );
 }
 

@@ -17,7 +17,7 @@ const has =
   "^(?:he|she|they|hes|shes|theyve)(?: already)? (?:has|have|got|owns?)(?: (?:already|about|around|over|nearly|like|easily|at least|more than))*";
 const tooMany = "(?:too (?:many|much)|enough|plenty|loads|lots|tons|a (?:ton|lot|load))";
 const numbers =
-  "(?:a (?:hundred|dozen|million)|(?:one )?hundreds?|dozens?|thousands?|so many|many|several|\\d\\d+|ten|twelve|twenty|thirty|forty|fifty|sixty)";
+  "(?:a (?:hundred|dozen|million)|(?:one )?hundreds?|dozens?|thousands?|so many|many|several|\\d\\d+|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)";
 const end = "(?=$| ,| (?:already|of|for|in|now|at|and counting)\\b)";
 const ownedTooOften = new RegExp(`${has} ${tooMany}${end}`);
 /** After a comma it tells how much it is loved: 'vinyl, he has about two hundred'. */

@@ -47,9 +47,13 @@ function skipLeads(words: readonly Word[], from: number, to: number): number {
   return at;
 }
 
+/** 'Nothing sharp this time'. */
+const isThisTime = (words: readonly Word[], at: number) =>
+  /^(?:this|next) (?:time|year|christmas|birthday)$/.test(`${words[at]?.lower ?? ""} ${words[at + 1]?.lower ?? ""}`);
+
 /** What comes after is no longer the thing: 'nothing pink please', 'nothing loud as she is asleep'. */
 function endItem(words: readonly Word[], from: number, to: number): number {
-  const found = words.findIndex(({ lower }, at) => at > from && at < to && phraseEnds.has(lower));
+  const found = words.findIndex(({ lower }, at) => at > from && at < to && (phraseEnds.has(lower) || isThisTime(words, at)));
   const end = found < 0 ? to : found;
   // 'Has owls on it'.
   return end - 1 > from && words[end]?.lower === "it" && words[end - 1]?.pos === "ADP" ? end - 1 : end;

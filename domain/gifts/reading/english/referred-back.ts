@@ -34,7 +34,7 @@ const notForNow =
 
 /** 'Golf? No.', 'chocolate - no', 'loves wine NO he hates it'. */
 const saidNo =
-  /^(?:(?:um|uh|oh|well|god|heck|hell|lord|heavens|please|big|hard|absolutely|definitely|thats|its|he|she|they|says?|said|a) )*(?:no+|nope|nah|never|(?:hes |shes |theyre )?not (?:any ?more|(?:really )?for (?:him|her|them)|really|a chance|happening|ever|(?:his|her|their) thing|a fan|into (?:it|them|that))|no (?:way|thanks|thank you|chance|longer|go|can do|need)|no (?:no )+no|(?:hates|loathes|detests|(?:never|doesnt|wont|cant|cannot) (?:even )?(?:touch|drink|eat|use|wear|watch|play|like|want|need|read|do|have|stand|go near|look at)(?:s|es)?) (?:it|them|that|those|any))(?: (?:at all|ever|not ever|no more|any ?more|for (?:him|her|them)))*$/;
+  /^(?:(?:but|and|um|uh|oh|well|god|heck|hell|lord|heavens|please|big|hard|absolutely|definitely|thats|its|he|she|they|says?|said|a) )*(?:no+|nope|nah|never|(?:hes |shes |theyre )?not (?:any ?more|(?:really )?for (?:him|her|them)|really|a chance|happening|ever|(?:his|her|their) thing|a fan|into (?:it|them|that))|no (?:way|thanks|thank you|chance|longer|go|can do|need)|no (?:no )+no|(?:hates|loathes|detests|(?:never|doesnt|wont|cant|cannot) (?:even )?(?:touch|drink|eat|use|wear|watch|play|like|want|need|read|do|have|stand|go near|look at)(?:s|es)?) (?:it|them|that|those|any))(?: (?:at all|ever|not ever|no more|any ?more|for (?:him|her|them)))*$/;
 const askedFor = /\b(?:any|anything|allerg\w+|hobb(?:y|ies)|ideas?|budget|kids|children|pets?|need|married|problem|know|sure)\b/;
 /** 'No, he LOVES it', 'no, not camping'. */
 const goesOnFrom = /^(?:(?:he|she|they) )?(?:not|loves|adores|worships|lives for|(?:is|hes|shes) obsessed)\b/;

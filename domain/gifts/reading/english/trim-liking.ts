@@ -71,11 +71,11 @@ function withoutChore(words: readonly Word[], { from, to }: Phrase): Phrase {
 }
 
 const receivers =
-  /^(?:for (?:(?:the|her|his|their|our|my|all|whole|entire|half|every|whole of the|all of the|everyone at|everyone in|everybody at) )*(?:church|parish|congregation|neighbou?rs|neighbou?rhood|street|block|village|town|office|team|staff|nurses|ward|family|building|crew|shop|school|class|grandkids|kids|everyone|everybody)$|from (?:every|each|all|wherever|everywhere)\b)/;
+  /^(?:for (?:(?:the|her|his|their|our|my|all|whole|entire|half|every|whole of the|all of the|everyone at|everyone in|everybody at) )*(?:church|parish|congregation|neighbou?rs|neighbou?rhood|street|block|village|town|office|team|staff|nurses|ward|family|building|crew|shop|school|class|grandkids|kids|everyone|everybody)$|from (?:every|each|all|wherever|everywhere)\b|with (?:friends|family|buddies|classmates|coworkers|strangers|people|others)\b|during (?:covid|lockdown|the pandemic|quarantine)\b)/;
 
 /** 'Kolaches for the whole church', 'beer mats from every pub': for whom they are, and where they come from. */
 function withoutReceivers({ words }: Clause, { from, to }: Phrase): Phrase {
-  const at = words.findIndex(({ lower }, index) => index > from && index < to && /^(?:for|from)$/.test(lower));
+  const at = words.findIndex(({ lower }, index) => index > from && index < to && /^(?:for|from|with|during)$/.test(lower));
   if (at < 0) return { from, to };
   const rest = words.slice(at, to).map(({ lower }) => lower);
   return receivers.test(rest.join(" ")) ? { from, to: at } : { from, to };
