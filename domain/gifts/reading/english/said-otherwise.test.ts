@@ -17,6 +17,7 @@ test.each([
   ["He has Swarovski binoculars, so please nothing in that direction", ["Swarovski binoculars"]],
   ["He's been hitting the drink a bit", ["alcohol (hitting the drink)"]],
   ["drinks too much coffee", []],
+  ["drinks way too much Celsius", []],
   ["has just bought a drill", ["drill"]],
   ["she has bought a kayak", ["kayak"]],
   ["every kitchen gadget on earth is in that house already", ["kitchen gadget"]],
