@@ -17,6 +17,10 @@ test("of what is loved, the one kind that is refused is left out alone", () => {
   ]);
 });
 
+test("a woodworker with every tool known to man is given none", () => {
+  expect(read({ additionalInfo: "woodworker (every tool known to man)" }, "en").avoid).toMatchObject([{ told: "tool", why: "has" }]);
+});
+
 test("of a pastime beside one that is loved, what was named is left out alone", () => {
   expect(read({ interests: ["bird feeders"], additionalInfo: "nothing with cardinals" }, "en").avoid).toMatchObject([
     { interests: [], literals: ["cardinal"] },

@@ -61,7 +61,6 @@ describe("what is left out", () => {
     ["everyone gives her mugs and candles", ["mugs", "candles"]],
     ["we gave him a scarf last year", ["scarf"]],
     ["her drawers are full of socks", ["socks"]],
-    ["a woodworker (every tool known to man)", ["tool"]],
     ["A wallet I gave already three times", ["wallet"]],
     ["he has a watch", ["watch"]],
     ["mugs, candles and socks", ["mugs", "candles", "socks"]],

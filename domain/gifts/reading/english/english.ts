@@ -1,7 +1,8 @@
 import type { FactId } from "../../knowledge/facts.ts";
-import type { Claim, FoundFact, FoundTrade, LanguageReader, Passage, Stretch, Token, Understood } from "../language.ts";
+import type { Claim, FoundTrade, LanguageReader, Passage, Stretch, Token, Understood } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isOfSentences, type ReadFields } from "../reading.ts";
+import { buildAbout, splitAtCommas } from "./about.ts";
 import { readAge, readOccasion } from "./ages.ts";
 import { readAllergyLists } from "./allergy-lists.ts";
 import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
@@ -13,7 +14,6 @@ import { bodyFacts, factWords } from "./fact-words.ts";
 import { compileTellings, listTellings } from "./found-words.ts";
 import type { FoundTelling } from "./found-words.ts";
 import { listNamedTrades } from "../named-trades.ts";
-import { readLifeStage } from "../life-stages.ts";
 import { overlapsAny } from "../losable.ts";
 import { readForParent } from "./for-parent.ts";
 import { readFronted, readRefusedThat, readWouldMind } from "./fronted.ts";
@@ -23,7 +23,7 @@ import { getPerson } from "./person.ts";
 import { markNames } from "./phrases.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { leaveOutExamples, leaveOutUnloved, readLastTime, readMistaken, readReferredBack, wentWithOther } from "./referred-back.ts";
-import { saysNothing, saysWhich } from "./says-nothing.ts";
+import { saysWhich } from "./says-nothing.ts";
 import { readSharedPastime } from "./shared-pastime.ts";
 import { listSayings } from "./sayings.ts";
 import { readRestrictions } from "./restrictions.ts";
@@ -31,6 +31,7 @@ import { makeRoom } from "./room-for-more.ts";
 import { readForbidden, readGivenUp, readKeptAway, readLosses, readNoTub, readOutlived } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
 import { correct } from "./taken-back.ts";
+import { isToldOtherwise, splitAtFacts } from "./told-by-facts.ts";
 import { wishWords } from "./wish-words.ts";
 import { splitWords } from "./words.ts";
 
@@ -124,100 +125,6 @@ function listTrades({ field }: Passage, clause: SubjectClause): FoundTrade[] {
     return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0 };
   };
   return listNamedTrades(clause.line, "en", { locate, tokens: clause.words, isOfPerson: clause.subject === "person" });
-}
-
-interface Found {
-  passage: Passage;
-  foundFacts: readonly FoundFact[];
-  foundWishes: readonly Stretch[];
-}
-
-const homesAndAilments: ReadonlySet<FactId> = new Set([
-  "small-home",
-  "thin-walls",
-  "no-garden",
-  "walks-badly",
-  "weak-hands",
-  "one-hand",
-  "bad-back",
-  "low-vision",
-  "hard-of-hearing",
-  "heart-condition",
-]);
-
-/** Who has none of these at home has not refused any. */
-const lacking = /^(?:oven|kitchen|stove|hob|cooker)$/i;
-
-/** 'No more mugs, bad knee, tiny flat' leaves out mugs alone; who would love something for the balcony loves no balcony. */
-function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Found): boolean {
-  if (claim.stance === "has" || claim.stance === "dislikes")
-    return foundFacts.some(({ fact, from, to }) => {
-      if (fact === "no-kitchen" && lacking.test(claim.words)) return from <= claim.from && to >= claim.to;
-      return homesAndAilments.has(fact) && from === claim.from && to >= claim.to;
-    });
-  if (claim.stance === "about")
-    return (
-      saysNothing(claim.tokens) ||
-      fillsField(claim) ||
-      [...foundFacts.filter((fact) => saysAll(fact, claim)), ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
-    );
-  if (passage.field === "interests") return false;
-  if (isFact(claim, foundFacts)) return true;
-  return claim.stance === "likes" && isFactOrWish(claim, foundFacts, foundWishes);
-}
-
-/** 'Got divorced', 'group gift 200': a fact and nothing besides. */
-function isFact(claim: Claim, foundFacts: readonly FoundFact[]): boolean {
-  const { tokens } = claim;
-  const start = tokens.find(({ text }) => !/^(?:got|just|recently|newly|been)$/i.test(text))?.from ?? claim.from;
-  const end = tokens.findLast(({ text }) => !/^\d/.test(text))?.to ?? claim.to;
-  return foundFacts.some(({ from, to }) => from <= start && to >= end) && isUnknown(claim);
-}
-
-/** 'Adopted greyhounds, tiny flat, she's 66, birthday': a fact, or what fills a field, is understood of its own part of the list. */
-function splitAtFacts(passage: Passage, claim: Claim, foundFacts: readonly FoundFact[]): Claim[] {
-  if (claim.stance !== "about") return [claim];
-  const parts = splitAtCommas(passage.text, claim.tokens).map((tokens) => ({ ...buildAbout(passage, tokens), subject: claim.subject }));
-  const isUnderstood =
-    foundFacts.some(({ from, to }) => from < claim.to && claim.from < to) ||
-    parts.some((part) => fillsField(part) || saysNothing(part.tokens));
-  return isUnderstood ? parts : [claim];
-}
-
-function splitAtCommas(text: string, tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [];
-  for (const [at, token] of tokens.entries()) {
-    const before = tokens[at - 1];
-    const part = parts.at(-1);
-    if (part && before && !text.slice(before.to, token.from).includes(",")) part.push(token);
-    else parts.push([token]);
-  }
-  return parts;
-}
-
-/** 'My mother in law in Valencia', 'graduates from art school': that she is a mother in law, or graduates, is not all that is said. */
-function saysAll({ fact }: FoundFact, { tokens }: Claim): boolean {
-  return fact === "graduating" ? !listLikings(tokens, "en").some(({ meanings }) => meanings.length > 0) : fact !== "formal";
-}
-
-/** 'Bad sciatica' and 'minimalist house' are nothing that we know to be loved. */
-function isFactOrWish(claim: Claim, foundFacts: readonly Stretch[], foundWishes: readonly Stretch[]): boolean {
-  if (isUnknown(claim) && overlapsAny(claim, foundFacts)) return true;
-  return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
-}
-
-function isUnknown({ tokens }: Claim): boolean {
-  return listLikings(tokens, "en").length === 0;
-}
-
-const longestField = 5;
-const longestStage = 7;
-
-/** 'Birthday', 'up to $100', 'my brother is in high school': what the form's own fields hold is understood. */
-function fillsField({ words, tokens }: Claim): boolean {
-  const line = words.toLowerCase().replaceAll(/['’]/g, "");
-  if (tokens.length <= longestStage && readLifeStage(line, "en", () => false)) return true;
-  return tokens.length <= longestField && Object.keys({ ...readMoney(words), ...readOccasion(line) }).length > 0;
 }
 
 function readFields({ text }: Passage, clauses: readonly SubjectClause[]): ReadFields {
@@ -336,9 +243,4 @@ function isItem({ subject, words }: SubjectClause): boolean {
 
 function buildRest(passage: Passage, { words, subject }: SubjectClause): Claim {
   return { ...buildAbout(passage, words), subject };
-}
-
-function buildAbout({ text }: Passage, tokens: readonly Token[]): Claim {
-  const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
-  return { stance: "about", subject: "person", words: text.slice(from, to), tokens, cued: false, from, to };
 }

@@ -31,6 +31,7 @@ test.each<[string, string[]]>([
   ["shelves full of books", ["books"]],
   ["her closet is full of scarves", []],
   ["watches British baking shows", ["British baking shows"]],
+  ["she misses her garden", ["garden"]],
   [
     "I am looking for a present for my husband, who is 67, sings bass in a choral society and is happiest on a long walk",
     ["bass in a choral society", "long walk"],
