@@ -5,6 +5,7 @@ test.each([
   ["Hurling mad (Cats till he dies)", "club:Kilkenny GAA"],
   ["Roughriders? don't ask, he's a Bombers fan", "club:Winnipeg Blue Bombers"],
   ["he's a Bombers fan, loves footy", "club:Essendon Bombers"],
+  ["he's a huge Lions fan", "club:Detroit Lions"],
 ])("a club is told by the sport that stands elsewhere: %s", (additionalInfo, name) => {
   expect(read({ additionalInfo }, "en").likes.map((like) => like.name?.id)).toContain(name);
 });

@@ -82,16 +82,20 @@ function takeOtherClub(like: Like, likes: readonly Like[], avoids: readonly Avoi
   return club ? { ...like, id: `likes:${club.id}`, interests: [club.interest], name: { id: club.id, kind: club.kind } } : null;
 }
 
-const atTheGame = / (?:games?|match(?:es)?|jerseys?|shirts?|season|supporters?|fans?|tickets?)$/i;
+const ofTeams = "games?|match(?:es)?|jerseys?|shirts?|season|supporters?|fans?|tickets?|tragics?|diehards?";
+const atTheGame = new RegExp(` (?:${ofTeams})$`, "i");
 
-/** 'The Crows are her religion', 'never misses a Crows game': with a capital, a team that is called after an animal. */
+/** 'The Crows are her religion', 'a huge Lions fan', 'never misses a Crows game': with a capital, a team that is called after an animal. */
 function takeTeam(like: Like, passages: readonly Passage[]): Like | null {
   const isAnimal = like.name === null || like.name.kind === "animal";
-  if (!isAnimal || !isOfSentences(like.field) || !/^\p{Lu}\p{Ll}+s\b/u.test(like.words)) return null;
   const word = like.words.replace(atTheGame, "");
-  const isTeam = word !== like.words || passages.some(({ text, field }) => field === like.field && text.includes(`the ${word}`));
-  const [club, ...others] = isTeam ? listClubs(word) : [];
-  if (!club || others.length > 0 || club.interest === "") return null;
+  if (!isAnimal || !isOfSentences(like.field) || !/^\p{Lu}\p{Ll}+s$/u.test(word)) return null;
+  const called = new RegExp(`\\bthe ${word}\\b|\\b${word} (?:${ofTeams})\\b`);
+  const isTeam = word !== like.words || passages.some(({ text, field }) => field === like.field && called.test(text));
+  const [club, ...others] = isTeam ? listClubs(word).filter(({ interest }) => interest !== "") : [];
+  if (!club) return null;
+  // Of several, any may be meant, and no animal.
+  if (others.length > 0) return { ...like, id: `likes:${foldSpelling(word)}`, interests: ["sports"], name: null };
   return { ...like, id: `likes:${club.id}`, interests: [club.interest], name: { id: club.id, kind: club.kind } };
 }
 

@@ -15,6 +15,8 @@ export function claimOwned(passage: Passage, clause: Clause, { phrase, verb, cla
   const pet = { from: phrase.from, to: phrase.from + withoutName(words).length };
   if (claims.length === 0 && isPet(clause.words.slice(pet.from, pet.to)))
     return [buildPlain(passage, clause, { phrase: pet, stance: "affinity" })];
+  const wholeWork = findWholeWork(clause, phrase);
+  if (wholeWork) return [buildPlain(passage, clause, { phrase: wholeWork, stance: "affinity" })];
   if (toldAsOwned.test(clause.line) || !isForPastime(words, claims.length === 0)) return [];
   return [
     buildPlain(passage, clause, {
@@ -22,6 +24,16 @@ export function claimOwned(passage: Passage, clause: Clause, { phrase, verb, cla
       stance: "affinity",
     }),
   ];
+}
+
+const works = /^(?:records?|albums?|lps?|cds?|books?|novels?|movies?|films?|games?|comics?)$/;
+
+/** 'Owns every Fleetwood Mac record': whoever has it all loves whose it is. */
+function findWholeWork({ words }: Clause, { from, to }: Phrase): Phrase | null {
+  const isAll = (word: Word | undefined) => word !== undefined && /^(?:every|all)$/.test(word.lower);
+  if (!works.test(words[to - 1]?.lower ?? "") || !words.slice(Math.max(0, from - 3), from + 1).some(isAll)) return null;
+  const name = { from: isAll(words[from]) ? from + 1 : from, to: to - 1 };
+  return listLikings(words.slice(name.from, name.to), "en").some(({ names }) => names.length > 0) ? name : null;
 }
 
 /** 'Has two pugs': whoever lives with an animal is fond of it. */

@@ -22,6 +22,10 @@ const saysNoMore = new RegExp(
 const outgrown =
   /^(?:(?:but|and|now|so) )*(?:(?:he|she|they)s? )?(?:(?:now )?(?:says?|said|thinks?|insists?|decided|claims?) )?(?:that|those|these|it|they)(?:s|re| are| is) (?:(?:all|just|so|too|only|now) )*(?:for (?:babies|(?:the )?(?:little|small|younger) (?:kids|ones|boys|girls)|kids|toddlers)|baby stuff|babyish|childish|kiddie|for babies)\b/;
 
+/** 'Was into Warhammer for a while but sold it all'. */
+const gone =
+  /^(?:(?:but|and|then|since|so) )*(?:(?:he|she|they)s? )?(?:has |have |just |since |long )*(?:(?:sold|gave away|gave up|got rid of|ditched|donated|threw out|chucked|binned|unloaded) (?:it|them|those)(?: all| off)?|(?:sold|gave) (?:it|them) (?:all )?(?:away|off)|(?:moved on|lost interest|grew out of (?:it|them)|got over (?:it|them)|got bored (?:of|with) (?:it|them)))(?: (?:now|since|already|ages ago|years ago|last (?:year|summer|fall|spring|winter)|by now|again))*$/;
+
 /** 'Normally I'd do wine, but she's pregnant, so no': what the giver would have given is not to be. */
 const wouldGive =
   /\b(?:i|we)(?:d| would) (?:\w+ly |always |just |have )?(?:do|done|get|got|give|given|go for|gone for|buy|bought|bring|send|say|pick|grab)\b/;
@@ -144,7 +148,7 @@ function listOwnable({ words }: SubjectClause): Phrase[] {
 
 /** Whether a clause refuses what was named in one before it. */
 function refersTo({ line, sentence }: SubjectClause, before: SubjectClause): boolean {
-  if (notThat.test(line) || saysNoMore.test(line) || outgrown.test(line) || notForNow.test(line) || illFrom.test(line)) return true;
+  if ([notThat, saysNoMore, outgrown, notForNow, illFrom, gone].some((said) => said.test(line))) return true;
   return butNo.test(line) && before.sentence === sentence && wouldGive.test(before.line);
 }
 

@@ -42,6 +42,9 @@ test.each([
   ["no plants everything dies", ["plants"]],
   ["The smoker's already out the back", ["smoker"]],
   ["no joke, no exaggeration, no kidding", []],
+  ["he rolls his eyes at self help books", ["self help books"]],
+  ["don't bring up golf", ["golf"]],
+  ["The wine was her exes thing, she never liked it", ["wine"]],
 ])("what is refused or owned is told, and no more: %s", (text, told) => {
   expect(read({ additionalInfo: text }, "en").avoid.map((avoid) => avoid.told)).toEqual(told);
 });

@@ -31,6 +31,11 @@ test.each<[string, string[]]>([
   ["shelves full of books", ["books"]],
   ["her closet is full of scarves", []],
   ["watches British baking shows", ["British baking shows"]],
+  ["has season tickets for the Indiana Fever with her dad", ["Indiana Fever"]],
+  ["her favorite thing in the world is a long hot bath", ["long hot bath"]],
+  ["owns every Fleetwood Mac record", ["Fleetwood Mac"]],
+  ["was into Warhammer for a while but sold it all", []],
+  ["don't get him started on Verstappen, loves F1", ["F1"]],
   ["she misses her garden", ["garden"]],
   [
     "I am looking for a present for my husband, who is 67, sings bass in a choral society and is happiest on a long walk",

@@ -59,5 +59,5 @@ export const jests = setOf(
 );
 
 export const times = setOf(
-  "week weeks wk wks year years yr yrs month months day days hour hours morning evening night weekend summer winter spring autumn fall season monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends january february march april june july august september october november december birthday christmas xmas now while moment time second minute minutes min mins hr hrs today yesterday tomorrow anniversary once occasion easter holidays party",
+  "mon tues weds thurs fri sat week weeks wk wks year years yr yrs month months day days hour hours morning evening night weekend summer winter spring autumn fall season monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends january february march april june july august september october november december birthday christmas xmas now while moment time second minute minutes min mins hr hrs today yesterday tomorrow anniversary once occasion easter holidays party",
 );
