@@ -88,6 +88,8 @@ test.each([
 test.each([
   ["secret santa for a coworker i barely know", { relationship: "colleague", occasion: "christmas" }],
   ["white elephant for a coworker", { relationship: "colleague", occasion: "christmas" }],
+  ["gift for a guy at work, secret santa", { relationship: "colleague", gender: "male", occasion: "christmas" }],
+  ["something for someone at the office who loves tea", { relationship: "colleague" }],
   ["gift for my friend's dad", { relationship: "other", gender: "male" }],
   ["gift for my wife's parents", { relationship: "extended-family" }],
   ["my wife's 40th", { relationship: "spouse", occasion: "birthday" }],

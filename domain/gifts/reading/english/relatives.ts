@@ -41,7 +41,7 @@ export const relatives: readonly { words: string; relationship: Relationship; ge
   { words: "sibling", relationship: "sibling" },
   {
     words:
-      "boss|manager|supervisor|team leader|colleague|coworker|co worker|workmate|work friend|intern|assistant|employee|team|staff|assistant at work|lad in work",
+      "boss|manager|supervisor|team leader|colleague|coworker|co worker|workmate|work friend|intern|assistant|employee|team|staff|assistant at work|lad in work|(?:guy|man|woman|girl|lady|lad|bloke|chap|someone|somebody|person|people|gal|dude)(?= (?:i know )?(?:at|from|in) (?:my |our |the )?(?:work|office)(?: |$))",
     relationship: "colleague",
   },
   {

@@ -214,7 +214,8 @@ export function listCues(text: string): FoundCue[] {
 
 /** The things of a cue: what stands right before it, or what was spoken of at the beginning where a reason stands between. */
 function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
-  const left = { from: sentence.from + start + measureEnd(sentence.text.slice(start, from), start), to: sentence.from + from };
+  const said = sentence.text.slice(start, from);
+  const left = { from: sentence.from + start + Math.max(measureBefore(said, cue), measureEnd(said, start)), to: sentence.from + from };
   const topic = cue.ofTopic ? listKeptTopic(folded, left) : [];
   if (topic.length > 0) return topic;
   if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));
@@ -224,6 +225,10 @@ function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start
   const about = direct.length > 0 && !direct.some((thing) => standsForTopic(folded, thing, cue)) ? [] : listTopic(folded, left);
   return about.length > 0 ? about : direct;
 }
+
+/** '釣りとウイスキー、去年マフラーをあげた': what is told of another time begins there. */
+const measureBefore = (text: string, { stance }: Cue) =>
+  stance !== "has" ? 0 : Math.max(0, text.search(/(?<=、)(?:去年|昨年|一昨年|おととし|前回|この前|先月|前の(?:誕生日|クリスマス))[^、]*$/));
 
 /** あるしノートパソコンも: し belongs to what was said before. */
 const measureEnd = (text: string, start: number) => (start > 0 && /^し(?=[\p{sc=Han}\p{sc=Katakana}a-z])/u.test(text) ? 1 : 0);
