@@ -1,4 +1,4 @@
-import type { Currency } from "#shared/gift-options.ts";
+import { listBudgetBands, type Currency } from "#shared/gift-options.ts";
 
 /** What the words say may be spent. */
 export interface Spend {
@@ -15,6 +15,9 @@ export type Bounds = Pick<Spend, "least" | "most">;
 /** How an amount is told: 'under 50', 'at least 50', 四百多, 'around 50', or no more than '$50'. */
 export type HowTold = "most" | "least" | "somewhat-over" | "about" | "bare";
 
+/** An amount, or the one that a range ends with. */
+export type ToldAmount = { amount: number; how: HowTold } | { amount: number; how: "range"; from: number };
+
 const ways: Readonly<Record<HowTold, (amount: number) => Bounds>> = {
   most: (amount) => ({ least: 0, most: amount }),
   least: (amount) => ({ least: amount, most: null }),
@@ -24,12 +27,18 @@ const ways: Readonly<Record<HowTold, (amount: number) => Bounds>> = {
   bare: (amount) => ({ least: Math.floor(amount * 0.5), most: Math.floor(amount * 1.1) }),
 };
 
-export function getBounds(amount: number, how: HowTold): Bounds {
-  return ways[how](amount);
+export function getBounds(told: ToldAmount): Bounds {
+  return told.how === "range" ? getRange(told.from, told.amount) : ways[told.how](told.amount);
+}
+
+/** The form's band that an amount opens: of the two that it lies between, the cheaper one, unless more than the amount was told. */
+export function getBand(currency: Currency, { amount, how }: ToldAmount): string {
+  const isMore = how === "least" || how === "somewhat-over";
+  return listBudgetBands(currency).findLast(({ min }) => (isMore ? amount >= min : amount > min))?.value ?? "";
 }
 
 /** From one amount to another; in '1-2k', 1〜2万 and 2、3千円 the unit is of both. */
-export function getRange(least: number, most: number): Bounds {
+function getRange(least: number, most: number): Bounds {
   const isShort = least < 10 && most >= 100;
   return { least: Math.min(isShort ? least * 10 ** Math.floor(Math.log10(most)) : least, most), most };
 }

@@ -1,8 +1,8 @@
 import type { Currency } from "#shared/gift-options.ts";
 import type { Stretch } from "../language.ts";
 import type { ReadFields } from "../reading.ts";
-import { figure, getBand, readFigure } from "../unspaced/figures.ts";
-import { getBounds, getNextRound, getRange, type Bounds, type HowTold } from "../spend.ts";
+import { figure, readFigure } from "../unspaced/figures.ts";
+import { getBand, getBounds, getNextRound, type HowTold, type ToldAmount } from "../spend.ts";
 import type { Person } from "./persons.ts";
 import { somebody } from "./persons.ts";
 
@@ -48,10 +48,8 @@ const measures = /^ ?[岁年月号日天周点时分秒米斤公里步集页本�
 const sums = /^的?(?:加减|口算|算术|数字|[岁人步])/;
 
 interface Amount extends Stretch {
-  value: number;
   currency: Currency;
-  isMore: boolean;
-  bounds: Bounds;
+  amount: ToldAmount;
   /** Whether the currency was told. */
   isInCurrency: boolean;
   /** How plainly it is money. */
@@ -63,9 +61,8 @@ export function readBudget(text: string, person: Person | null): (Stretch & Pick
   const found = [...text.matchAll(amounts)].flatMap((match) => readAmount(text, match, person) ?? []);
   const best = found.toSorted((one, other) => other.rank - one.rank)[0];
   if (best === undefined) return null;
-  const { from, to, currency, value, isMore, bounds } = best;
-  const spend = { currency: best.isInCurrency ? currency : null, ...bounds };
-  return { from, to, currency, budget: getBand(currency, value, isMore), spend };
+  const { from, to, currency, amount, isInCurrency: isTold } = best;
+  return { from, to, currency, budget: getBand(currency, amount), spend: { currency: isTold ? currency : null, ...getBounds(amount) } };
 }
 
 function readAmount(text: string, { 0: found, index: at, groups = {} }: RegExpExecArray, person: Person | null): Amount | null {
@@ -78,38 +75,30 @@ function readAmount(text: string, { 0: found, index: at, groups = {} }: RegExpEx
   const before = (from > 0 ? "…" : "") + text.slice(from, index);
   const rank = judge({ value, whole, groups, before, after: text.slice(index + whole.length) }, person);
   if (rank === 0) return null;
-  const [told, isIn] = [getCurrency(groups), isInCurrency(groups)];
   const place = { from: index, to: index + whole.length };
-  return {
-    ...place,
-    value,
-    currency: told,
-    isInCurrency: isIn,
-    isMore: isMore(whole),
-    bounds: readBounds(value, { whole, groups, before }),
-    rank,
-  };
+  const amount = readTold(value, { whole, groups, before });
+  return { ...place, currency: getCurrency(groups), isInCurrency: isInCurrency(groups), amount, rank };
 }
 
 const longestBefore = 24;
 
 /** How much of what is told may be spent: 两三百 and 200-300 are a range, 一百多以内 is up to two hundred. */
-function readBounds(value: number, told: Pick<Told, "whole" | "groups" | "before">): Bounds {
+function readTold(value: number, told: Pick<Told, "whole" | "groups" | "before">): ToldAmount {
   const { least: begins = "", most } = told.groups;
-  if (most !== undefined) return getRange(readMany(begins), value);
-  if (isNear.test(begins)) return getRange(digits.indexOf(begins.charAt(0)), value);
+  if (most !== undefined) return { amount: value, how: "range", from: readMany(begins) };
+  if (isNear.test(begins)) return { amount: value, how: "range", from: digits.indexOf(begins.charAt(0)) };
   const how = getHowTold(told);
-  return getBounds(how === "most" && isMore(told.whole) ? getNextRound(value) : value, how);
+  return { amount: how === "most" && isMore.test(told.whole) ? getNextRound(value) : value, how };
 }
 
 function getHowTold({ whole, groups: { limit = "" }, before }: Pick<Told, "whole" | "groups" | "before">): HowTold {
   if (/[^上]下|内|封顶|为限/.test(limit) || limits.test(before)) return "most";
-  if (isMore(whole)) return "somewhat-over";
+  if (isMore.test(whole)) return "somewhat-over";
   return /左右|上下/.test(limit) || budgets.test(before) ? "about" : "bare";
 }
 
 /** 四百多, 200出头. */
-const isMore = (whole: string) => /[多余]|出头/.test(whole);
+const isMore = /[多余]|出头/;
 
 const isNear = new RegExp(`^${near}$`);
 const leastAmount = 5;

@@ -1,9 +1,8 @@
-import { listBudgetBands } from "#shared/gift-options.ts";
 import type { Currency } from "#shared/gift-options.ts";
 import type { Stretch } from "../language.ts";
 import type { ReadFields } from "../reading.ts";
 import { listMatches } from "../../words/list-matches.ts";
-import { getBounds, getRange, type Bounds, type HowTold, type Spend } from "../spend.ts";
+import { getBand, getBounds, type HowTold, type Spend, type ToldAmount } from "../spend.ts";
 import { readNumber, wordOfNumber } from "./numbers.ts";
 import { people } from "./word-lists.ts";
 
@@ -74,14 +73,17 @@ export function blankMoney(text: string): string {
 const blank = (words: string) => " ".repeat(words.length);
 
 function readAmount(around: Surroundings, groups: Groups): Omit<Budget, keyof Stretch> | null {
-  const { first = "", second } = groups;
-  const most = toNumber(second ?? first);
-  if (most === null) return null;
-  const told = findCurrency(groups);
-  const currency = told === undefined && isBudget(around, { most, isRange: second !== undefined }) ? "USD" : told;
-  if (!currency) return null;
-  const bounds = second === undefined ? getBounds(most, getHowTold(around)) : getRange(toNumber(first) ?? 0, most);
-  return { currency, budget: getBand(currency, most, bounds), spend: { currency: told ?? null, ...bounds } };
+  const told = readTold(around, groups);
+  if (told === null) return null;
+  const named = findCurrency(groups);
+  const currency = named === undefined && isBudget(around, told) ? "USD" : named;
+  return currency ? { currency, budget: getBand(currency, told), spend: { currency: named ?? null, ...getBounds(told) } } : null;
+}
+
+function readTold(around: Surroundings, { first = "", second }: Groups): ToldAmount | null {
+  const amount = toNumber(second ?? first);
+  if (amount === null) return null;
+  return second === undefined ? { amount, how: getHowTold(around) } : { amount, how: "range", from: toNumber(first) ?? 0 };
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -109,11 +111,11 @@ const leadLength = 40;
 const leastBare = { named: 5, alone: 10 };
 
 /** Whether a figure without a currency is what may be spent: 'budget 50', 'max 40', 'loves hiking, around 50'. */
-function isBudget({ start, words, rest }: Surroundings, { most, isRange }: { most: number; isRange: boolean }): boolean {
+function isBudget({ start, words, rest }: Surroundings, { amount: most, how }: ToldAmount): boolean {
   if (most < leastBare.named) return false;
   if (ofBudget.test(start) || (afterAmount.test(rest) && !ofAge.test(start))) return !counted.test(rest);
   if (most < leastBare.alone || !ends.test(rest)) return false;
-  return upTo.test(start) ? isUpTo(start) : isOwnPart(start, rest, isRange || loose.test(words));
+  return upTo.test(start) ? isUpTo(start) : isOwnPart(start, rest, how === "range" || loose.test(words));
 }
 
 /** 'Limit 20 people', 'stay 10 days'. */
@@ -171,10 +173,3 @@ const isLimit =
   /(?:\b(?:under|up to|less than|no more than|not more than|not over|below|within|at most|sub|max(?:imum)?|limit|cap|ceiling)(?: (?:is|of|at|price|budget))*[\s:=-]+|<\s*)$/i;
 const isLimitBehind = /^\s*-?\s?(?:max(?:imum)?|tops|limit|spending limit|at (?:the )?most|or (?:less|under))\b/i;
 const isLeast = /(?:over|more than|at least|above|from|minimum)\s*$/i;
-
-/** The band that what may be spent ends in; where there is no limit, the one that it begins in. */
-function getBand(currency: Currency, amount: number, { most }: Bounds): string {
-  const bands = listBudgetBands(currency);
-  const band = bands.find(({ min, max }) => (most === null ? amount >= min && amount < max : amount > min && amount <= max));
-  return band?.value ?? bands[0]?.value ?? "";
-}

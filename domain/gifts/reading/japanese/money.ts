@@ -1,7 +1,7 @@
 import type { Currency } from "#shared/gift-options.ts";
 import type { ReadFields } from "../reading.ts";
-import { getBounds, getRange, type Bounds, type HowTold } from "../spend.ts";
-import { figure, getBand, readFigure } from "../unspaced/figures.ts";
+import { getBand, getBounds, type HowTold, type ToldAmount } from "../spend.ts";
+import { figure, readFigure } from "../unspaced/figures.ts";
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -41,7 +41,7 @@ export function readBudget(text: string): Pick<ReadFields, "currency" | "budget"
     if (found) return found;
   }
   const word = wordsOfYen.find(([said]) => said.test(text));
-  return word ? { currency: "JPY", budget: getBand("JPY", word[1], false) } : {};
+  return word ? { currency: "JPY", budget: getBand("JPY", { amount: word[1], how: "about" }) } : {};
 }
 
 function readAmount(groups: Groups): Pick<ReadFields, "currency" | "budget" | "spend"> | null {
@@ -49,7 +49,15 @@ function readAmount(groups: Groups): Pick<ReadFields, "currency" | "budget" | "s
   const told = findCurrency(groups) ?? null;
   const currency = told ?? (isYen(groups, value) ? "JPY" : null);
   if (!currency || value < (leastOf[currency] ?? leastAmount) || value > mostYen) return null;
-  return { currency, budget: getBand(currency, value, isMore(groups)), spend: { currency: told, ...readBounds(groups, value) } };
+  const amount = readTold(groups, value);
+  return { currency, budget: getBand(currency, amount), spend: { currency: told, ...getBounds(amount) } };
+}
+
+/** 2〜3万 and 2、3千円 are a range. */
+function readTold(groups: Groups, amount: number): ToldAmount {
+  const { few: first, low = "", most } = groups;
+  const isRange = first !== undefined || most !== undefined;
+  return isRange ? { amount, how: "range", from: readFigure(first ?? low) ?? 0 } : { amount, how: getHowTold(groups) };
 }
 
 const wideCommas = /(?<=\d)，(?=\d{3})/g;
@@ -92,13 +100,6 @@ const isPlain = ({ low = "", most }: Groups, value: number) => most !== undefine
 
 const [leastTold, leastBare] = [100, 500];
 
-/** 2〜3万 and 2、3千円 are a range. */
-function readBounds(groups: Groups, value: number): Bounds {
-  const { few: first, low = "", most } = groups;
-  const isRange = first !== undefined || most !== undefined;
-  return isRange ? getRange(readFigure(first ?? low) ?? 0, value) : getBounds(value, getHowTold(groups));
-}
-
 /** 高くても5000 and 5000円未満 are a limit. */
 function getHowTold({ limit = "", about: said = "", told: named = "" }: Groups): HowTold {
   const words = `${named} ${said} ${limit && "以内"}`;
@@ -110,6 +111,3 @@ const hows: readonly (readonly [RegExp, HowTold])[] = [
   [/以上/, "least"],
   [/台|強|ちょ/, "somewhat-over"],
 ];
-
-/** 6000円台, 一万円強, 3000円以上. */
-const isMore = ({ about: said = "" }: Groups) => /台|強|ちょ|以上/.test(said);

@@ -1,6 +1,3 @@
-import { findBudgetBand, listBudgetBands } from "#shared/gift-options.ts";
-import type { Currency } from "#shared/gift-options.ts";
-
 const digits = "〇一二三四五六七八九";
 const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
 
@@ -34,11 +31,4 @@ function readHan(words: string): number {
     else [sum, digit] = [sum + (digit || 1) * unit, 0];
   }
   return sum + digit * ((units[below ?? ""] ?? 10) / 10);
-}
-
-/** The band that an amount stays in: at the edge of two, the cheaper one, unless more than the amount was said. */
-export function getBand(currency: Currency, amount: number, isMore: boolean): string {
-  const reached = isMore ? amount : amount - 1;
-  const band = listBudgetBands(currency).find(({ min, max }) => reached >= min && reached < max);
-  return findBudgetBand(currency, band?.value ?? "")?.value ?? "";
 }
