@@ -1,4 +1,5 @@
 import type { Occasion } from "#shared/gift-options.ts";
+import { readApartFromPast } from "../past-days.ts";
 
 const counted = "[一二三四五六七八九十百两半\\d]*";
 
@@ -34,5 +35,8 @@ const occasions: readonly (readonly [Occasion, RegExp])[] = [
 ];
 
 export function readOccasion(text: string): Occasion | undefined {
-  return occasions.find(([, words]) => words.test(text))?.[0];
+  return readApartFromPast(text, past, (words) => occasions.find(([, named]) => named.test(words))?.[0]);
 }
+
+/** 去年生日, 上次过年送了. */
+const past = /(?:[去前]年|上[次回])[^，,。；;、\s]*/g;

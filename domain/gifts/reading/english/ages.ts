@@ -2,6 +2,7 @@ import type { Occasion } from "#shared/gift-options.ts";
 import type { ReadFields } from "../reading.ts";
 import { getAgeRange } from "../age-range.ts";
 import { readLifeStage } from "../life-stages.ts";
+import { readApartFromPast } from "../past-days.ts";
 import type { SubjectClause } from "./claims.ts";
 
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
@@ -188,7 +189,7 @@ const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
   {
     occasion: "other",
     pattern:
-      /\b(?:retirement|retires|retiring|farewell|leaving (?:us|the (?:company|team|office|firm|department))|last day(?: at work)?(?= (?:is|on)\b| ,|$)|(?:going away|leaving|goodbye|new job|end of (?:the )?(?:school )?year|teacher appreciation|teacher) (?:do|gifts?|presents?|party)|thank you|thanks for \w+ing|appreciation (?:day|week)|(?:boss|bosss|grandparents|nurses|teachers|secretarys|administrative professionals|name|new years) (?:day|week)|new years?(?: eve)?(?= ,|$)|thanksgiving|halloween|baby shower|engagement|(?:just |got |newly )+engaged|just proposed|(?:just |recently )(?:had|having) (?:a|their|her|his) (?:\w+ )?baby|(?:is |are )(?:having|expecting) a baby|new job|hanukkah|diwali|eid|easter|get well|sympathy|condolences?|apology|apologi[sz]e|(?:to |say |saying )+sorry|host(?:ess)? gift|congratulations|congrats|promotion|new baby|christening|baptism|(?:first )?communion|confirmation(?= ,|$| gift)|ba[rt] mitzvah|lunar new year)\b/,
+      /\b(?:retirement|retires|retiring|farewell|(?:is |hes |shes |theyre )leaving(?: (?:next|this|soon|on|in|for (?:an?|another|the|his|her))\b|(?= ,|$))|leaving (?:us|the (?:company|team|office|firm|department))|last day(?: at work)?(?= (?:is|on)\b| ,|$)|(?:going away|leaving|goodbye|new job|end of (?:the )?(?:school )?year|teacher appreciation|teacher) (?:do|gifts?|presents?|party)|thank you|thanks for \w+ing|appreciation (?:day|week)|(?:boss|bosss|grandparents|nurses|teachers|secretarys|administrative professionals|name|new years) (?:day|week)|new years?(?: eve)?(?= ,|$)|thanksgiving|halloween|baby shower|engagement|(?:just |got |newly )+engaged|just proposed|(?:just |recently )(?:had|having) (?:a|their|her|his) (?:\w+ )?baby|(?:is |are )(?:having|expecting) a baby|new job|hanukkah|diwali|eid|easter|get well|sympathy|condolences?|apology|apologi[sz]e|(?:to |say |saying )+sorry|host(?:ess)? gift|congratulations|congrats|promotion|new baby|christening|baptism|(?:first )?communion|confirmation(?= ,|$| gift)|ba[rt] mitzvah|lunar new year)\b/,
   },
   { occasion: "just-because", pattern: /\b(?:just because|no (?:special |particular |real )?occasion|no reason|for no reason)\b/ },
 ];
@@ -196,10 +197,17 @@ const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
 const uncelebrated = /\b(?:dont|doesnt|do not|does not|never|not|without) (?:celebrat\w+|do|doing|observe) \w+(?: \w+)?/g;
 
 export function readOccasion(line: string): Pick<ReadFields, "occasion"> {
-  const celebrated = line.replace(uncelebrated, "");
-  const found = occasions
-    .map(({ occasion, pattern }) => ({ occasion, at: celebrated.search(pattern) }))
+  const occasion = readApartFromPast(line.replace(uncelebrated, ""), past, findFirst);
+  return occasion ? { occasion } : {};
+}
+
+/** 'Last year for his birthday I got him a mug'. */
+const past =
+  /(?:^|(?<=,))[^,]*\b(?:last|previous) (?:year|time|christmas|xmas|birthday|bday|(?:mothers|fathers|valentines) day|valentines|anniversary|holiday)\b[^,]*/g;
+
+function findFirst(line: string): Occasion | undefined {
+  return occasions
+    .map(({ occasion, pattern }) => ({ occasion, at: line.search(pattern) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((first, second) => first.at - second.at)[0];
-  return found ? { occasion: found.occasion } : {};
+    .toSorted((first, second) => first.at - second.at)[0]?.occasion;
 }

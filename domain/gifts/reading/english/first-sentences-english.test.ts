@@ -161,3 +161,12 @@ describe("how old they are", () => {
     expect(readEnglish(`gift for ${person}`).fields.ageRange).toBe(ageRange);
   });
 });
+
+test.each([
+  ["a huge Lions fan at work, birthday, 30 bucks", "club:Detroit Lions"],
+  ["gift for a coffee lover at the office", "coffee"],
+])("who is called by what they love is a colleague who loves it: %s", (text, loved) => {
+  const { fields, likes } = readEnglish(text);
+  expect(fields.relationship).toBe("colleague");
+  expect(likes.flatMap(({ name, interests }) => [name?.id, ...interests])).toContain(loved);
+});

@@ -6,8 +6,9 @@ import { relatives, type Gender } from "./relatives.ts";
 import { getCalled, whenMine } from "./subjects.ts";
 import type { Word } from "./words.ts";
 
-const compiled = relatives.map(({ words, ...rest }) => ({
+const compiled = relatives.map(({ words, lovesIt = false, ...rest }) => ({
   ...rest,
+  lovesIt,
   expression: new RegExp(
     `^((?:[\\w&/]+ ){0,5}?)(?:${words})(?:s)?(?= |$)(?! day(?= |$))(?! of (?:\\d|two|three|four|five|six|twins|boys|girls))(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`,
   ),
@@ -36,7 +37,10 @@ export function getPerson(clauses: readonly Clause[], relationship?: Relationshi
     const found = findNamed(clause);
     if (found && isOfOtherThanTold(clauses, found)) break;
     if (found)
-      return { stretch: found.stretch, fields: { relationship: found.relationship, ...withGender(found.gender ?? findGender(clauses)) } };
+      return {
+        stretch: found.lovesIt ? null : found.stretch,
+        fields: { relationship: found.relationship, ...withGender(found.gender ?? findGender(clauses)) },
+      };
   }
   return { stretch: null, fields: withGender(findGender(clauses)) };
 }
@@ -64,6 +68,8 @@ interface NamedPerson {
   stretch: Stretch;
   relationship: Relationship;
   gender?: Gender;
+  /** 'A huge Lions fan' says what is loved, too, and is read as a liking. */
+  lovesIt: boolean;
 }
 
 function findNamed(clause: Clause): NamedPerson | null {
@@ -121,7 +127,12 @@ function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPer
   const best = found.find(({ match }) => found.length === 1 || !isOfAnother(clause, at + match[0].length));
   if (!best) return null;
   const words = clause.words.slice(clause.wordAt[from] ?? 0, (clause.wordAt[at + best.match[0].length - 1] ?? 0) + 1);
-  return { stretch: spanOf(words), relationship: getRelationship(best), ...(best.gender ? { gender: best.gender } : {}) };
+  return {
+    stretch: spanOf(words),
+    relationship: getRelationship(best),
+    lovesIt: best.lovesIt,
+    ...(best.gender ? { gender: best.gender } : {}),
+  };
 }
 
 /** 'Daughter's boyfriend' is of the family, as 'my wife's mom' is; 'my boss's wife' and 'a friend's baby' are nobody's own. */

@@ -3,8 +3,16 @@ import type { ReadFields } from "../reading.ts";
 
 export type Gender = NonNullable<ReadFields["gender"]>;
 
+interface Relative {
+  words: string;
+  relationship: Relationship;
+  gender?: Gender;
+  /** They say what is loved, too. */
+  lovesIt?: true;
+}
+
 /** Words for the one whom it is for: the form's relationship and what they tell of the gender. */
-export const relatives: readonly { words: string; relationship: Relationship; gender?: Gender }[] = [
+export const relatives: readonly Relative[] = [
   // 'My ex', but 'my ex military dad'.
   { words: "(?:ex|crush)(?= ,|$| (?:and|who|whos|is|has|loves|likes|for|turns|turning)(?= |$))", relationship: "other" },
   { words: "(?:dog|cat|puppy|kitten)(?= ,|$| (?:who|whos|is|has|loves|likes|for|turns|turning)(?= |$))", relationship: "other" },
@@ -43,6 +51,11 @@ export const relatives: readonly { words: string; relationship: Relationship; ge
     words:
       "boss|manager|supervisor|team leader|colleague|coworker|co worker|workmate|work friend|intern|assistant|employee|team|staff|assistant at work|lad in work|(?:guy|man|woman|girl|lady|lad|bloke|chap|someone|somebody|person|people|gal|dude)(?= (?:i know )?(?:at|from|in) (?:my |our |the )?(?:work|office)(?: |$))",
     relationship: "colleague",
+  },
+  {
+    words: "(?:fan|lover|nut|fanatic|enthusiast|addict|nerd|geek|buff|junkie)(?= (?:at|from|in) (?:my |our |the )?(?:work|office)(?: |$))",
+    relationship: "colleague",
+    lovesIt: true,
   },
   {
     words:

@@ -1,4 +1,5 @@
 import type { Occasion } from "#shared/gift-options.ts";
+import { readApartFromPast } from "../past-days.ts";
 
 /** How people say why they give; the first that is found counts, and 'other' comes last. */
 const ways: readonly (readonly [Occasion, readonly string[]])[] = [
@@ -83,5 +84,11 @@ const occasions = ways.map(([occasion, words]) => [occasion, new RegExp(words.jo
 
 /** Why something is given, as the words say. */
 export function readOccasion(text: string): Occasion | undefined {
-  return occasions.find(([, words]) => words.test(text))?.[0] ?? (noReason.test(text) ? "just-because" : undefined);
+  return (
+    readApartFromPast(text, past, (told) => occasions.find(([, words]) => words.test(told))?.[0]) ??
+    (noReason.test(text) ? "just-because" : undefined)
+  );
 }
+
+/** 去年の母の日は花, 前回の誕生日に. */
+const past = /(?:去年|昨年|おととし|一昨年|前回)[^。、,，\s]*/g;
