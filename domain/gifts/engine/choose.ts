@@ -60,8 +60,8 @@ const manyThings = 3;
 const mostOfTheme = 2;
 const costOfThirdOfTheme = 16;
 /** An idea that serves none of the likings, where some were stated; less for what serves a neighbor of one. */
-const costOfFiller = 110;
-const mostForNeighbor = 44;
+const costOfFiller = 170;
+const mostForNeighbor = 104;
 
 /** Chooses the ideas that go together, the best first; each choice takes a pass over the candidates. */
 export function choose(all: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {

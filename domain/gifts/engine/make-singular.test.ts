@@ -18,6 +18,7 @@ test.each([
   ["beads and curios", "bead and curio"],
   ["good shoes and boots", "good shoe and boot"],
   ["martial arts", "martial arts"],
+  ["TV series", "TV series"],
 ])("of %s one is a %s", (several, one) => {
   expect(makeSingular(several)).toBe(one);
 });

@@ -177,7 +177,7 @@ function describeBy(text: ConceptText, label: string): ConceptText {
 
 /** A name that describes the noun after it. */
 const describing =
-  /(?<!\btheir\]? )\{name\}(?= (?!(?:alone|and|at|by|chosen|comes|for|from|in|is|of|on|properly|taste|to|with)\b)\p{Ll})/gu;
+  /(?<!\btheir\]? )\{name\}(?= (?!(?:alone|and|at|by|chosen|comes|for|from|in|is|of|on|properly|taste|to|together|with)\b)\p{Ll})/gu;
 
 const quotedKinds = {
   zh: ["anime", "book", "book-series", "film", "film-series", "opera", "series", "tv-show", "musical", "video-game"],

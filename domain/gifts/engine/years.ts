@@ -1,6 +1,8 @@
 import type { AgeRange } from "#shared/gift-options.ts";
 import type { Brief } from "../brief/brief.ts";
 import type { FactId } from "../knowledge/facts.ts";
+import { getUsualAge } from "../knowledge/usual-age.ts";
+import type { Like } from "../reading/reading.ts";
 
 interface Years {
   youngest: number;
@@ -26,17 +28,37 @@ const anybody: Years = { youngest: 25, oldest: 62 };
 /** Who retires is told of as that, whatever the age. */
 const retired: Years = { youngest: 58, oldest: 70 };
 
-/** Who drives, works or is engaged is no small child. */
+/** Who drives, works, is engaged or has children is no small child. */
 const grownChild: Years = { youngest: 18, oldest: 35 };
-const ofGrownUps: ReadonlySet<FactId> = new Set(["new-driver", "drives-far", "new-job", "engaged"]);
+const ofGrownUps: ReadonlySet<FactId> = new Set([
+  "new-driver",
+  "drives-far",
+  "new-job",
+  "new-business",
+  "engaged",
+  "pregnant",
+  "newborn",
+  "small-children",
+  "busy-parent",
+]);
 
 /** The years for which a gift has to be right: those told in words, those of the age range, or what suits any grown-up, or who retires. */
 export function listYears({ age, ageRange, relationship, reading }: Pick<Brief, "age" | "ageRange" | "relationship" | "reading">): Years {
-  if (age) return age;
+  if (age) return isAnyTeenager(age) ? yearsOfRange["13-17"] : age;
   if (ageRange) return yearsOfRange[ageRange];
   if (reading.facts.some(({ fact }) => fact === "retirement")) return retired;
   if (reading.facts.some(({ fact }) => fact === "starting-college")) return yearsOfRange["18-24"];
   if (relationship === "parent") return anyParent;
   if (relationship !== "child") return anybody;
-  return reading.facts.some(({ fact }) => ofGrownUps.has(fact)) ? grownChild : anyChild;
+  return reading.facts.some(({ fact }) => ofGrownUps.has(fact)) ? grownChild : listYearsOfLikes(reading.likes);
+}
+
+/** 'My teenage son'. */
+const isAnyTeenager = ({ youngest, oldest }: Years) => youngest === 13 && oldest === 17;
+
+/** A daughter who runs on iced coffee and loves romance novels isn't eight. */
+function listYearsOfLikes(likes: readonly Like[]): Years {
+  const usual = likes.filter(({ strength }) => strength === "stated").flatMap(({ interests }) => interests.map(getUsualAge));
+  const youngest = Math.max(anyChild.youngest, ...usual);
+  return { youngest, oldest: Math.max(anyChild.oldest, youngest) };
 }

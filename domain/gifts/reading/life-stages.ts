@@ -81,6 +81,13 @@ const english: readonly Stage[] = [
     ),
     read: always(18, 22),
   },
+  {
+    words: new RegExp(
+      `\\b(?:graduat(?:es|ing|ed)|finish(?:es|ing|ed)|${attends}) (?:from )?(?:\\w+ )?(?:nursing|law|med|medical|vet|veterinary|dental|pharmacy|business|grad|graduate) school\\b${otherEnglish}`,
+    ),
+    read: always(22, 28),
+  },
+  { words: /\bgraduat(?:es|ing|ed) (?:from )?(?:\w+ )?(?:college|university|uni)\b(?! (?:in )?\d)/, read: always(21, 24) },
 ];
 
 const otherChinese = "(?!(?:的)?(?:老师|班主任|校长|教师|同学|室友|时|那会|毕业))";
