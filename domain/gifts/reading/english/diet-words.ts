@@ -16,7 +16,7 @@ const allergy = "(?:allergy|allergies|allergic|intolerance|intolerant|anaphylaxi
 export const dietWords: readonly DietWords[] = [
   {
     diet: "vegan",
-    pattern: `${strict}(?:vegans?|plant based)(?! (?:baking|cooking|food|recipes|cookbooks?|restaurants?|cafes?|leather|cheese|activist|girlfriend|boyfriend|wife|husband|friend))${since}`,
+    pattern: `${strict}(?:vegans?|plant based)(?! (?:baking|cooking|food|recipes|cookbooks?|restaurants?|cafes?|leather|cheese|activist))(?!(?<!\\bmy vegan) (?:girlfriend|boyfriend|wife|husband|friend))${since}`,
   },
   {
     diet: "vegetarian",

@@ -3,6 +3,7 @@ import type { Stretch } from "../language.ts";
 import type { Relationship } from "#shared/gift-options.ts";
 import type { Clause } from "./clauses.ts";
 import { relatives, type Gender } from "./relatives.ts";
+import { noPastime } from "./shared-pastime.ts";
 import { getCalled, whenMine } from "./subjects.ts";
 import type { Word } from "./words.ts";
 
@@ -73,19 +74,26 @@ interface NamedPerson {
 }
 
 function findNamed(clause: Clause): NamedPerson | null {
-  const first = clause.words[0];
-  const article = first?.gap === "sentence" ? (/^(?:for )?(?:an?|the|some) /.exec(clause.line)?.[0].length ?? 0) : 0;
-  const places = first?.gap === "sentence" ? [0, ...(article > 0 ? [article] : [])].map((at) => ({ from: 0, at, isOpening: true })) : [];
   const others = [...clause.line.matchAll(opening)].map(({ index, 0: match }) => ({
     from: index + match.length - 2,
     at: index + match.length + 1,
     isOpening: false,
   }));
-  for (const place of [...listReceivers(clause), ...places, ...others]) {
+  // 'My nurse sister' is no nurse.
+  const isMine = /^(?:for )?(?:my|our) /.test(clause.line);
+  const places = isMine ? [...others, ...listOpenings(clause)] : [...listOpenings(clause), ...others];
+  for (const place of [...listReceivers(clause), ...places]) {
     const found = matchRelative(clause, place);
     if (found) return found;
   }
   return findReceiver(clause);
+}
+
+/** At the beginning of a sentence, and behind its article. */
+function listOpenings({ words: [first], line }: Clause): Place[] {
+  if (first?.gap !== "sentence") return [];
+  const [article = ""] = /^(?:for )?(?:an?|the|some) /.exec(line) ?? [];
+  return [...new Set([0, article.length])].map((at) => ({ from: 0, at, isOpening: true }));
 }
 
 /** 'From my twins to their stepmom'. */
@@ -124,15 +132,25 @@ function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPer
     })
     // 'Host father' and 'mother in law' before 'father' and 'mother'.
     .toSorted((one, other) => (one.match[1] ?? "").length - (other.match[1] ?? "").length || other.match[0].length - one.match[0].length);
-  const best = found.find(({ match }) => found.length === 1 || !isOfAnother(clause, at + match[0].length));
-  if (!best) return null;
-  const words = clause.words.slice(clause.wordAt[from] ?? 0, (clause.wordAt[at + best.match[0].length - 1] ?? 0) + 1);
+  const nearest = found.find(({ match }) => found.length === 1 || !isOfAnother(clause, at + match[0].length));
+  if (!nearest) return null;
+  // 'My nurse sister' is a sister.
+  const best = found.find(({ match }) => match[1] === `${nearest.match[0]} ` && isNext(clause, at + nearest.match[0].length)) ?? nearest;
+  const [, before = ""] = best.match;
+  const begins = [ofAge, ofOrigin, noPastime].some((describes) => describes.test(before)) ? from : at + before.length;
+  const words = clause.words.slice(clause.wordAt[begins] ?? 0, (clause.wordAt[at + best.match[0].length - 1] ?? 0) + 1);
   return {
     stretch: spanOf(words),
     relationship: getRelationship(best),
     lovesIt: best.lovesIt,
     ...(best.gender ? { gender: best.gender } : {}),
   };
+}
+
+/** Whether nothing but a space or a hyphen stands where a word of the line ends. */
+function isNext({ words, wordAt }: Clause, end: number): boolean {
+  const [word, next] = [words[wordAt[end - 1] ?? 0], words[wordAt[end + 1] ?? 0]];
+  return word !== undefined && next !== undefined && next.from - word.to === 1;
 }
 
 /** 'Daughter's boyfriend' is of the family, as 'my wife's mom' is; 'my boss's wife' and 'a friend's baby' are nobody's own. */
@@ -166,6 +184,9 @@ function isPlain(before: string, isOpening: boolean): boolean {
 /** 'Old', '62 year old'. */
 const ofAge =
   /^(?:(?:for|my|our|friends|sisters|brothers|cousins|neighbors|neighbours|daughters|sons|dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|wifes|partners|bosss|boss|\/) )*$/;
+/** Where somebody is from says nothing of what they love. */
+const ofOrigin =
+  /\b(?:\w+(?:nese|ish|ican|indian)|korean|german|italian|french|dutch|greek|russian|ukrainian|brazilian|american|canadian|australian|aussie|persian|iranian|turkish|thai|arab|israeli|filipin[ao]|british|scottish|irish|welsh|texan|hungarian|romanian|belgian|norwegian|nigerian|kenyan|egyptian|ethiopian|cuban|colombian|peruvian|argentinian) $/;
 const byTrade = /\b(?:retired|former|ex|trainee|student|night|icu|er|school|retiring) $/;
 
 /** A soccer mom, a gym bro and a retired nurse say what somebody is, not whose. */

@@ -1,8 +1,9 @@
-import type { Claim, Passage } from "../language.ts";
+import type { Claim, Passage, Stretch } from "../language.ts";
 import type { SubjectClause } from "./claims.ts";
 import { dietWords } from "./diet-words.ts";
 import { isJest } from "./objects.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
+import { people } from "./word-lists.ts";
 import { listMatches } from "../../words/list-matches.ts";
 
 const compiled = dietWords.map(({ diet, pattern }) => ({
@@ -21,12 +22,20 @@ export function readRestrictions(passage: Passage, clause: SubjectClause): Claim
   if ((clause.subject !== "person" && !ordered.test(clause.line)) || isDenial(clause.line)) return [];
   return compiled.flatMap(({ diet, expression }) =>
     listMatches(clause.line, expression).flatMap((match) => {
-      if (denied.test(clause.line.slice(0, match.index)) && !startsWithDenial(match[0])) return [];
-      const phrase = { from: wordBefore(clause, match.index), to: wordAfter(clause, match.index + match[0].length) };
+      const end = match.index + match[0].length;
+      const isDenied = denied.test(clause.line.slice(0, match.index)) && !startsWithDenial(match[0]);
+      if (isDenied && !describesPerson(clause.line, { from: match.index, to: end })) return [];
+      const phrase = { from: wordBefore(clause, match.index), to: wordAfter(clause, end) };
       const claim = buildPlain(passage, clause, { phrase, stance: "cannot" });
       return isJest(clause.words.slice(phrase.from, phrase.to)) ? [] : [{ ...claim, diet, ...tellAllergy(claim.words) }];
     }),
   );
+}
+
+/** 'My vegan sister'. */
+function describesPerson(line: string, { from, to }: Stretch): boolean {
+  const [, next = ""] = /^ (\w+)/.exec(line.slice(to)) ?? [];
+  return /\b(?:my|our)(?: (?:very|super))? $/.test(line.slice(0, from)) && people.has(next);
 }
 
 /** 'Shellfish (allergic)', not 'shellfish (allergic to shellfish)'. */

@@ -7,7 +7,7 @@ import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
 const fellow =
   /^(?:(?:for|to|its|this is|hes|shes|he is|she is|buying|gift|present|a|an) )*(?:my|our|an?) (?:(?:dear|best|good|old|oldest|long ?time|regular|former|favou?rite) )*((?:\w+ ){1,2}?)(?:budd(?:y|ies)|mate|partner|pal|companion|(?<=(?:ing|club|group|class|choir|team) )friend)\b(?! in (?:crime|life))/;
 /** A partner of one's work or life, and a mate from school, share no pastime. */
-const noPastime =
+export const noPastime =
   /\b(?:business|work|office|study|lab|law|school|college|uni|university|class|church|life|marriage|dating|drinking|smoking|training|civil|domestic|romantic|travel|desk|flat|room|house|team|best|long term|ex)\s*$/;
 
 /** Who is somebody's fellow in a pastime goes in for it. */

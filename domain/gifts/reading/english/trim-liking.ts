@@ -12,8 +12,19 @@ export function trimPhrase(clause: Clause, stance: Cue["stance"], phrase: Phrase
 
 /** A phrase without what says how much it is loved, or what it goes without. */
 export function trimLiking(clause: Clause, phrase: Phrase): Phrase {
-  return withoutReceivers(clause, withoutManner(clause, withoutWithout(clause, withoutDegree(clause, withoutCrying(clause, phrase)))));
+  const named = withoutDegree(clause, withoutCrying(clause, withoutRequest(clause, phrase)));
+  return withoutReceivers(clause, withoutManner(clause, withoutWithout(clause, named)));
 }
+
+/** 'Gift for a coffee lover': what is asked for is no part of what is loved. */
+function withoutRequest({ words }: Clause, { from, to }: Phrase): Phrase {
+  const at = words.findIndex(({ lower }, index) => index > from && index < to - 1 && lower === "for" && isGift(words[index - 1]));
+  if (at < 0) return { from, to };
+  const isArticle = /^(?:an?|the|my|our|some)$/.test(words[at + 1]?.lower ?? "");
+  return { from: isArticle && at + 2 < to ? at + 2 : at + 1, to };
+}
+
+const isGift = (word?: Word) => /^(?:gifts?|presents?|something|ideas?)$/.test(word?.lower ?? "");
 
 const degrees =
   /^(?:same|mostly|mainly|especially|particularly|huge|big|massive|total|real|proper|complete|little|bit|major|most|best|loveliest|finest|beautiful|gorgeous|lovely|amazing|incredible|absolute|hardcore|diehard|lifelong|avid|keen|mad|rabid|fanatical|fierce|certified|true|serious|raging|self|proclaimed|confessed)$/;
