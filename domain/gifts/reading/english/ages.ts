@@ -105,7 +105,7 @@ export function readAge(clauses: readonly SubjectClause[], text: string): Pick<R
 
 /** Where one met, teaches, or has a child. */
 const knewOrHas =
-  /\b(?:met|knew|known|since|from|friends?|back|works?|worked|teach\w*|taught|coach\w*|teacher|professor|married|of an?|with an?|has an?|have an?|has|have|kids|children)\b(?: \w+){0,3} ?$/;
+  /\b(?:met|knew|known|played|play|swam|rowed|wrestled|danced|used|was|were|did|since|from|friends?|back|works?|worked|teach\w*|taught|coach\w*|teacher|professor|married|of an?|with an?|has an?|have an?|has|have|kids|children)\b(?: \w+){0,3} ?$/;
 
 function findYears(line: string): number | null {
   for (const { pattern, unit } of tellings) {

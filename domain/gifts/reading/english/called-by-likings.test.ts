@@ -49,3 +49,35 @@ test.each([
 ])("of two words for a person side by side the second says who it is: %s", (text, relationship) => {
   expect(read({ text }, "en").fields.relationship).toBe(relationship);
 });
+
+test.each([
+  ["he won't stop talking about his sourdough starter", "sourdough"],
+  ["she never shuts up about Outlander", "tv-series"],
+  ["9yo who loves to build", "building-bricks"],
+])("what somebody can't stop talking about is loved: %s", (text, interest) => {
+  expect(read({ text }, "en").likes.flatMap(({ interests }) => interests)).toContain(interest);
+});
+
+test.each(["he can't stop talking about his ex", "fidgety 9yo, ADHD"])("whom or what one talks about may be no liking: %s", (text) => {
+  expect(read({ text }, "en").likes).toEqual([]);
+});
+
+test.each(["Anything but clothes for a teen girl who loves volleyball", "anything except clothes for my nephew"])(
+  "what is excepted is left out: %s",
+  (text) => {
+    expect(read({ text }, "en").avoid.map(({ told }) => told)).toEqual(["clothes"]);
+  },
+);
+
+test.each([
+  ["he used to play hockey in college and still watches every Bruins game", undefined],
+  ["my college son, loves climbing", { youngest: 18, oldest: 22 }],
+  ["niece off to college in the fall", { youngest: 18, oldest: 22 }],
+])("who was in college once may be of any age: %s", (text, age) => {
+  expect(read({ text }, "en").fields.age).toEqual(age);
+});
+
+test("a mom to be isn't one's own mother, and who hosts one is thanked as a host", () => {
+  expect(read({ text: "mom to be, 2nd trimester" }, "en").fields.relationship).toBeUndefined();
+  expect(read({ text: "boyfriend's parents, hosting us for thanksgiving" }, "en").facts.map(({ fact }) => fact)).toEqual(["invited"]);
+});

@@ -36,7 +36,11 @@ export const relatives: readonly Relative[] = [
     gender: "male",
   },
   { words: "cousin|in laws|grandparents|grandkids|grandchild|godchild|inlaws", relationship: "extended-family" },
-  { words: "mum|mom|mam|mummy|mommy|mama|mother|nanay|stepmum|stepmom|stepmother|ma", relationship: "parent", gender: "female" },
+  {
+    words: "(?:mum|mom|mam|mummy|mommy|mama|mother)(?! to be(?= |$))|nanay|stepmum|stepmom|stepmother|ma",
+    relationship: "parent",
+    gender: "female",
+  },
   { words: "dad|da|daddy|papa|father|stepdad|stepfather|pa|old man", relationship: "parent", gender: "male" },
   { words: "parents|mum and dad|mom and dad", relationship: "parent" },
   { words: "daughter|stepdaughter|little girl", relationship: "child", gender: "female" },

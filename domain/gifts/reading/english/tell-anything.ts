@@ -24,5 +24,5 @@ const isParted = (between: readonly Word[], first: Word | undefined) =>
 
 /** 'Anything with glitter or sequins': of 'anything pink ribbon or warrior' the second is a thing of its own. */
 function isSaidOf(how: Word | undefined, isSecond: boolean): boolean {
-  return how !== undefined && how.lower !== "but" && (!isSecond || how.pos === "ADP");
+  return how !== undefined && !/^(?:but|except|besides)$/.test(how.lower) && (!isSecond || how.pos === "ADP");
 }
