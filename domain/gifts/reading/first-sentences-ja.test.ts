@@ -112,3 +112,18 @@ test.each(days)("it is heard why something is given: %s (%s)", (day, occasion) =
   expect(told.map(({ fields }) => fields.occasion)).toEqual(told.map(() => occasion));
   expect(told.flatMap(({ likes }) => likes).filter(({ interests }) => !interests.includes("fishing"))).toEqual([]);
 });
+
+test.each([
+  ["忘年会のビンゴ景品、3000円くらい", [], ["secret-santa"]],
+  ["6歳の姪っ子、プリキュアに夢中", ["プリキュア"], []],
+  ["部屋狭い友達、料理好き", ["料理"], ["small-home"]],
+  ["妻は「何もいらない」と言う", [], ["has-everything"]],
+])("what is said in a word is heard for what it is: %s", (text, words, facts) => {
+  const reading = read({ text }, "ja");
+  expect(reading.likes.map((like) => like.words)).toEqual(words);
+  expect(reading.facts.map(({ fact }) => fact)).toEqual(facts);
+});
+
+test("whoever is on a diet is given no sweets", () => {
+  expect(read({ text: "ダイエット中の友人、ヨガ好き" }, "ja").avoid.map(({ told }) => told)).toEqual(["甘いもの（ダイエット中）"]);
+});

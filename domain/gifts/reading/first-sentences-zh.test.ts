@@ -123,3 +123,13 @@ test.each([
   expect(reading.likes.map(({ words }) => words)).toEqual(likes);
   expect(reading.avoid.map((entry) => entry.told)).toEqual(told);
 });
+
+test.each([
+  ["除了口红香水，送女朋友什么好，她喜欢手账", ["口红", "香水"]],
+  ["除了茶叶还能送什么给领导", ["茶叶"]],
+  ["除了花，还能送什么给妈妈", ["花"]],
+])("what is asked for besides something leaves it out: %s", (text, told) => {
+  const { avoid, likes } = read({ text }, "zh");
+  expect(avoid.map((one) => one.told)).toEqual(told);
+  expect(likes.map(({ words }) => words)).not.toEqual(expect.arrayContaining(told));
+});

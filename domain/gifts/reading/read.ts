@@ -32,9 +32,9 @@ export function read(words: TypedWords & Pick<Passage, "relationship">, locale: 
   const parts = passages.filter((passage) => findWholeInterest(passage) === null).flatMap(readPassage);
   const listIn = (build: (part: ReadPassage) => Like[]) => parts.flatMap((part) => build(part).filter((like) => !isOfTrade(like, part)));
   const facts = listFacts(parts);
-  const told = facts.filter(({ fact }) => isHabit(fact));
+  const told = facts.filter(({ fact }) => isHabit(fact) || fact === "secret-santa");
   // 'Can never find his phone' loves no phones, and who hates cleaning is glad of whoever does it.
-  // Nor does a 'dad of 3 girls' love anything that is known: how he lives was heard.
+  // Nor does a 'dad of 3 girls' love anything that is known: how he lives was heard. And who gives a prize for bingo needn't play it.
   const isTold = (like: Like) =>
     told.some((habit) => isInside(like, habit)) || (isUnknown(like) && facts.some((fact) => isInside(fact, like)));
   const mentions = listIn(buildMentions);
