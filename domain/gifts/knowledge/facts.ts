@@ -161,7 +161,7 @@ export const facts = {
   "little-money": {},
   "under-strict-parents": {},
   "no-tech": { forbids: ["screen"] },
-  "no-screens": { forbids: ["screen"], things: ["video-game", "console", "tablet", "computer-accessory"] },
+  "no-screens": { forbids: ["screen"], things: ["video-game", "console", "tablet", "computer-accessory", "film-disc", "television"] },
   /** Takes pictures with a phone. */
   "phone-photos": { forbids: ["camera"], things: ["instant-camera"] },
   "cannot-read-language": { forbids: ["reading"] },

@@ -197,6 +197,12 @@ export const playNames = {
     ja: "レコード",
     also: "vinyl record, vinyl, vinyls, LP, LPs, record collection, album on vinyl, cd, cds, music cd, box set of records, 唱片, 黑胶, CD, 专辑, レコード盤, アナログ盤, アルバムCD, アナログレコード, =records",
   },
+  "film-disc": {
+    en: "DVDs and Blu-rays",
+    zh: "DVD和蓝光碟",
+    ja: "DVD・ブルーレイ",
+    also: "DVD, DVDs, Blu-ray, Blu-rays, bluray, blurays, blu ray, blu rays, 4K disc, movies on disc, box set of movies, 影碟, 蓝光碟, 蓝光光盘, 光盘, ブルーレイ, DVDボックス, 円盤",
+  },
   "record-player": {
     en: "record players",
     zh: "黑胶唱机",

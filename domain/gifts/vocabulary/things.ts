@@ -210,6 +210,7 @@ export const thingIds = [
   "harmonica",
   "vinyl-record",
   "record-player",
+  "film-disc",
   "microphone",
   // green and animals
   "plant",

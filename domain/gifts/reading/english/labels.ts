@@ -24,5 +24,6 @@ export function getLabel(lower: string, before: string, rest: string): { lower: 
 export function toLower(typed: string): string {
   if (typed === "&" || typed === "+") return "and";
   if (/^w\/o?$/i.test(typed)) return typed.length > 2 ? "without" : "with";
-  return typed.toLowerCase().replace(/['’‘`´ʼ]/g, "");
+  const lower = typed.toLowerCase().replace(/['’‘`´ʼ]/g, "");
+  return /^no{2,}$/.test(lower) ? "no" : lower;
 }

@@ -214,7 +214,7 @@ function isTime(words: readonly Word[], at: number): boolean {
 }
 
 const places =
-  "(?:(?:in|at|on|by) (?:every|each|his|her|their|the|this|my|our) (?:\\w+ )?(?:ipad|tablet|laptop|phone|computer|room|desk|house|home|kitchen|garage|basement|roof|office|car|truck|bedroom|wall|floor|family|house(?:hold)?)|of (?:the|his|her|their|our|my) family|(?:by|through|in) (?:the )?(?:mail|post)|on (?:earth|the (?:planet|market))|in (?:existence|creation|the (?:world|universe)))";
+  "(?:(?:in|at|on|by) (?:every|each|his|her|their|the|this|my|our) (?:\\w+ )?(?:ipad|tablet|laptop|phone|computer|room|desk|house|home|kitchen|garage|basement|roof|office|car|truck|bedroom|wall|floor|family|house(?:hold)?)|of (?:the|his|her|their|our|my) family|(?:by|through|in) (?:the )?(?:mail|post)|on (?:earth|the (?:planet|market))|in (?:his|her|their) (?:whole |entire )?life|in (?:existence|creation|the (?:world|universe)))";
 const isPlace = new RegExp(`^${places}(?= |$)(?! (?:games?|books?))`);
 const longestPlace = 5;
 

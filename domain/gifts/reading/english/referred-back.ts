@@ -38,7 +38,7 @@ const notForNow =
 
 /** 'Golf? No.', 'chocolate - no', 'loves wine NO he hates it'. */
 const saidNo =
-  /^(?:(?:but|and|um|uh|oh|well|god|heck|hell|lord|heavens|please|big|hard|absolutely|definitely|thats|its|he|she|they|says?|said|a) )*(?:no+|nope|nah|never|(?:hes |shes |theyre )?not (?:any ?more|(?:really )?for (?:him|her|them)|really|a chance|happening|ever|(?:his|her|their) thing|a fan|into (?:it|them|that))|no (?:way|thanks|thank you|chance|longer|go|can do|need)|no (?:no )+no|(?:hates|loathes|detests|(?:never|doesnt|wont|cant|cannot) (?:even )?(?:touch|drink|eat|use|wear|watch|play|like|want|need|read|do|have|stand|go near|look at)(?:s|es)?) (?:it|them|that|those|any))(?: (?:at all|ever|not ever|no more|any ?more|for (?:him|her|them)))*$/;
+  /^(?:(?:but|and|um|uh|oh|well|god|heck|hell|lord|heavens|please|big|hard|absolutely|definitely|thats|its|he|she|they|says?|said|a) )*(?:no+|nope|nah|never|(?:hes |shes |theyre )?not (?:any ?more|(?:really )?for (?:him|her|them)|really|a chance|happening|ever|(?:his|her|their) thing|a fan|into (?:it|them|that))|no (?:way|thanks|thank you|chance|longer|go|can do|need)|no (?:no )+no|(?:hates|loathes|detests|(?:never|doesnt|wont|cant|cannot) (?:even )?(?:touch|drink|eat|use|wear|watch|play|like|want|need|read|do|have|stand|go near|look at)(?:s|es)?) (?:it|them|that|those|any))(?: (?:at all|ever|not ever|no more|any ?more|for (?:him|her|them)|from (?:me|us|(?:his|her|their|my) \w+)))*$|^(?:(?:but|and) )*(?:(?:absolutely|definitely|certainly|obviously|hell) not|not|over my dead body|not on my watch|forget it|fat chance)$/;
 const askedFor = /\b(?:any|anything|allerg\w+|hobb(?:y|ies)|ideas?|budget|kids|children|pets?|need|married|problem|know|sure)\b/;
 /** 'No, he LOVES it', 'no, not camping'. */
 const goesOnFrom = /^(?:(?:he|she|they) )?(?:not|loves|adores|worships|lives for|(?:is|hes|shes) obsessed)\b/;
@@ -212,7 +212,9 @@ function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phras
   );
   const isHad =
     led < 0 &&
-    /^(?:got|has|have|bought|owns|gets|(?:love|like|drink|eat|play|wear|crave)s?|miss(?:es)?|used|to)$/.test(words[start]?.lower ?? "") &&
+    /^(?:got|has|have|bought|owns|gets|(?:love|like|drink|eat|play|wear|crave|want|ask)s?|asked|begs|begging|miss(?:es)?|used|to)$/.test(
+      words[start]?.lower ?? "",
+    ) &&
     to - start > 1;
   const from = led < 0 ? start + Number(isHad) : led + 1;
   const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");
