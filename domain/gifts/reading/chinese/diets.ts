@@ -130,7 +130,7 @@ function isBetter(other: Claim, claim: Claim, distance: number): boolean {
 const byDoctor = /^(?:医生|大夫)(?:说)?[^，。]{0,4}不/;
 const isOfOthers = /^(?:他|她|ta)(?:的)?(?:女朋友|男朋友|女友|男友|老婆|老公|室友|同事|妈|爸|闺女|女儿|儿子|孩子|婆婆)/;
 const denied = /(?:不|没有?|并非|不是|不再|又不|非|以前|曾经?|之前)(?:再|是|对)?$/;
-const undone = /^(?:已经?好了|早就?好了|那是以前|的是(?!他|她))/;
+const undone = /^(?:已经?好了|早就?好了|那是以前|的(?:人)?是(?!他|她))/;
 
 function listDiet({ passage, folded }: Source, clause: Said, { diet, words }: DietWords): Claim[] {
   const claims: Claim[] = [];
