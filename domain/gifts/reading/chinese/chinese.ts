@@ -8,6 +8,7 @@ import type { Clause } from "../unspaced/clauses.ts";
 import { maskSigns } from "../unspaced/mask-signs.ts";
 import { foldChinese } from "../unspaced/same-length.ts";
 import { listNamedTrades } from "../named-trades.ts";
+import { foldHeadings } from "../unspaced/headings.ts";
 import { foldDialect } from "./dialect.ts";
 import { isList, readClaims } from "./claims.ts";
 import { idioms } from "./cues.ts";
@@ -74,7 +75,7 @@ export const chinese: LanguageReader = {
 };
 
 function readChinese(passage: Passage): Understood {
-  const plain = maskSigns(foldDialect(foldChinese(passage.text)));
+  const plain = maskSigns(foldDialect(foldHeadings(foldChinese(passage.text))));
   const folded = plain.replace(spacedColon, "：：").replace(listAfterLabel, "、").replace(calledOver, "、");
   const person = findPerson(folded, passage.field === "text");
   const clauses = blotStretches(listSaid(splitClauses(folded, pause), person), listLongedFor(person));

@@ -15,6 +15,7 @@ import type { Source } from "./source.ts";
 import { listDiets } from "./diets.ts";
 import { listFacts } from "./facts.ts";
 import { overlapsAny } from "../losable.ts";
+import { foldHeadings } from "../unspaced/headings.ts";
 import { listLosses } from "./losses.ts";
 import { readOccasion } from "./occasions.ts";
 import { foldDialect, foldReason } from "./dialect.ts";
@@ -36,7 +37,7 @@ const inlineBrackets =
   /[(（](?![^()（）]*(?:は|です|ます|出身|男性|女性))(?!\d+[)）]と)([^()（）]*)[)）]((?:の(?:もの|物|類|系))?)(?=[はがもをにとや、])/g;
 
 function readJapanese(passage: Passage): Understood {
-  const folded = readAsMeant(foldReason(foldDialect(maskSigns(foldWidth(passage.text)))), passage).replace(
+  const folded = readAsMeant(foldReason(foldDialect(maskSigns(foldHeadings(foldWidth(passage.text))))), passage).replace(
     inlineBrackets,
     (_, inside: string, of: string) => `、${inside.replace(/も$/, "等")}${"等".repeat(of.length + 1)}`,
   );
