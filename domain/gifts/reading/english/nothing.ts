@@ -21,7 +21,7 @@ export function readNothing(passage: Passage, clause: Clause, { from, to }: Phra
     if (start > item.from) lead = clause.words.slice(item.from, start).map(({ text }) => text);
     const phrase = { from: start, to: endItem(clause.words, start, item.to) };
     const words = clause.words.slice(phrase.from, phrase.to);
-    if (!isRuledOut(words, lead.join(" ").toLowerCase())) return [];
+    if (!isRuledOut(words, lead.join(" ").toLowerCase()) && !isShownOnIt(clause.words, start)) return [];
     const claim = buildPlain(passage, clause, { phrase, stance: "dislikes" });
     const plain = claim.words.replace(/[ -](?:related|themed|based|ish)$/, "");
     return [{ ...claim, words: plain, told: tellItem(words, { lead, plain }) }];
@@ -79,6 +79,9 @@ function isRuledOut(words: readonly Word[], before: string): boolean {
 
 /** 'Nothing for the house'. */
 const isForPlace = ({ lower }: Word, before: string) => before.endsWith("for the") && /^(?:house|home|office)$/.test(lower);
+/** 'Nothing with teeth on it': whatever can be drawn can be left out. */
+const isShownOnIt = (words: readonly Word[], at: number) =>
+  words[at]?.pos === "NOUN" && /^on (?:it|them)$/.test(`${words[at + 1]?.lower ?? ""} ${words[at + 2]?.lower ?? ""}`);
 const canBeThing = ({ pos, lower }: Word) => pos !== "PRON" && pos !== "AUX" && !neverThings.has(lower);
 
 /** 'Nothing over 20 bucks' is a wish. */

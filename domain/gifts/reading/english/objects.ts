@@ -63,7 +63,8 @@ const isNothing = (words: readonly Word[]) =>
 
 /** 'No candles, up to 50 dollars', '… $50 max': the budget is in no list of what is ruled out. */
 function isPrice(words: readonly Word[]): boolean {
-  return price.test(join(words));
+  // 'Big Lando guy, can't stand Max'.
+  return price.test(join(words)) && words.map(({ text }) => text).join(" ") !== "Max";
 }
 
 // Signs of currencies are no words.
@@ -153,7 +154,7 @@ function isCondition(head: Word): boolean {
 }
 
 const ailment =
-  /(?:itis|osis|emia|algia|pathy|plegia|phobia|oma|ness|ity|(?<!sta|collec|edi)tion|(?<!equip|instru|attach|orna|gar)ment|ance|ence|ism|sons|heimers|ship|^tremors?|^stroke|^seizures?|^limp|^cough)$/;
+  /(?:bypass$|^attacks?$|^ops?$|^concussion|itis|osis|emia|algia|pathy|plegia|phobia|oma|ness|ity|(?<!sta|collec|edi)tion|(?<!equip|instru|attach|orna|gar)ment|ance|ence|ism|sons|heimers|ship|^tremors?|^stroke|^seizures?|^limp|^cough)$/;
 
 /** 'MS', 'OCD'. */
 function isInitials({ text, gap }: Word): boolean {

@@ -190,7 +190,7 @@ function isAfterPreposition(words: readonly Word[], at: number): boolean {
 
 /** 'Sees his little girl' after a comma is no further thing. */
 /** 'Likes to grill, watch the Cowboys and …': the list goes on with further things to do. */
-const goesOn = /^(?:watch|play|read|drink|smoke|visit|eat|make|ride|drive|bake|cook|build|paint|hear)$/;
+const goesOn = /^(?:watch|play|read|drink|smoke|visit|eat|make|ride|drive|bake|cook|build|paint|hear|follow|support|grow|catch)$/;
 
 function opensClause({ pos, lower, gap }: Word, next: Word | undefined): boolean {
   if (goesOn.test(lower) || gap !== "comma" || next === undefined) return false;
@@ -280,8 +280,12 @@ function fitsInside(words: readonly Word[], at: number): boolean {
   if (between.has(word.pos)) return false;
   if (word.pos === "ADV") return next !== undefined && (leadsToNoun(next) || isWellMade(word, next));
   // 'Gift cards', 'book lights': a plural noun that looks like a verb has nothing behind that it could act on.
-  return word.pos !== "VERB" || /(?:ing|ed|en)$/.test(word.lower) || isWellMade(words[at - 1], word) || endsPhrase(next);
+  return word.pos !== "VERB" || /(?:ing|ed|en)$/.test(word.lower) || isWellMade(words[at - 1], word) || endsVerb(words, at + 1);
 }
+
+/** Nothing more follows, or 'every Warhammer paint going'. */
+const endsVerb = (words: readonly Word[], at: number) =>
+  endsPhrase(words[at]) || (lowerAt(words, at) === "going" && endsPhrase(words[at + 1]));
 
 /** 'A well made burrito'. */
 function isWellMade(word: Word | undefined, next: Word): boolean {

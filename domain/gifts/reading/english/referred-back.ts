@@ -9,7 +9,7 @@ import { buildPlain, wordAfter } from "./plain-claim.ts";
 
 const those = "(?:that|those|them|these|it)";
 const notThat = new RegExp(
-  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|(?:thats|theyre|its|that is|those are|they are|it is) (?:(?:obviously|clearly|totally|now|all|sadly|really|just|still) )*(?:off the table|off limits|out|out of the question|a no go|not happening|a no|banned|forbidden|over|done with|an? (?:sore|touchy|raw) (?:point|spot|subject)|a thing of the past)|dont (?:even )?(?:ask|go there)|(?:(?:he|she|they|we) )?(?:doesnt|dont|does not|do not) (?:need|want) (?:${those}|any of ${those}|an?other|any more|more|an? (?:second|third|fourth|fifth|\\d+th|new))(?: one| of (?:them|those|it))?)(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
+  `^(?:(?:so|and|but|now) )*(?:not (?:any of )?${those}|no more(?: of ${those})?|none of ${those}|(?:avoid|skip|nothing like|anything but|never) ${those}|(?:thats|theyre|its|that is|those are|they are|it is) (?:(?:obviously|clearly|totally|now|all|sadly|really|just|still) )*(?:off the table|off limits|out|out of the question|a no go|not happening|never happening|not going to happen|(?:an? )?(?:(?:hard|firm|big|flat|definite|absolute|straight) )?no(?: (?:from|for) (?:me|us|(?:his|her|their|my|the) \\w+))?|banned|forbidden|over|done with|an? (?:sore|touchy|raw) (?:point|spot|subject)|a thing of the past)|dont (?:even )?(?:ask|go there)|(?:(?:he|she|they|we) )?(?:doesnt|dont|does not|do not) (?:need|want) (?:${those}|any of ${those}|an?other|any more|more|an? (?:second|third|fourth|fifth|\\d+th|new))(?: one| of (?:them|those|it))?)(?: (?:again|this time|either|one|ones|then|for (?:her|him|them|me)))*$`,
 );
 
 const authority = "mum|mom|mam|mother|dad|father|parents|wife|husband|doctor|doc|dentist|coach|school|landlord|boss";
@@ -46,6 +46,10 @@ const goesOnFrom = /^(?:(?:he|she|they) )?(?:not|loves|adores|worships|lives for
 /** 'Likes wine, he gets migraines from it', 'they make her sick'. */
 const illFrom =
   /^(?:(?:but|and|so|though|which|that) )*(?:(?:he|she|they) (?:gets?|has) (?:(?:an?|bad|awful|terrible|really) )*(?:migraines?|headaches?|hives|sick|ill|heartburn|rash|nauseous) (?:from|off|after|with)|(?:hes|shes|theyre|he is|she is) (?:\w+ )?(?:allergic to|sick of|tired of|over)) (?:it|that|them|those)$|^(?:(?:but|and|so) )*(?:it|that|they|those|which) (?:makes?|gives?) (?:him|her|them) (?:(?:an?|really|so|bad) )*(?:sick|ill|nauseous|headaches?|migraines?|hives|heartburn|rash|sneeze|itch)$/;
+
+/** 'It's his brother who is the football one. Rufus does not care for it at all.' */
+const cannotStand =
+  /^(?:(?:but|and|so|whereas|while) )*(?!(?:i|we|you) )(?:[a-z]+ )?(?:(?:himself|herself|really|just|absolutely|actively) )*(?:(?:does not|doesnt|dont|do not|didnt|never) (?:much |really |particularly )?(?:cares? for|likes?|takes? to|enjoys?)|(?:cannot|cant|can not|couldnt) (?:bear|stand|abide)|hates?|loathes?|detests?|despises?|has no (?:interest|time) (?:in|for)|(?:isnt|is not) (?:remotely |at all )?(?:interested in|into|a fan of)) (?:it|them|that|those|any of (?:it|that))(?: at all| in the (?:least|slightest)| one bit| himself| herself)*$/;
 
 /** How many clauses back the thing may stand. */
 const furthest = 2;
@@ -147,7 +151,8 @@ function listOwnable({ words }: SubjectClause): Phrase[] {
 }
 
 /** Whether a clause refuses what was named in one before it. */
-function refersTo({ line, sentence }: SubjectClause, before: SubjectClause): boolean {
+function refersTo({ line, sentence, subject }: SubjectClause, before: SubjectClause): boolean {
+  if (subject === "person" && before.subject === "somebody-else" && cannotStand.test(line)) return true;
   if ([notThat, saysNoMore, outgrown, notForNow, illFrom, gone].some((said) => said.test(line))) return true;
   return butNo.test(line) && before.sentence === sentence && wouldGive.test(before.line);
 }
@@ -202,13 +207,14 @@ function findThing(clause: SubjectClause): Phrase | null {
     return listThingMeanings(words, "en").length + listLikings(words, "en").length > 0;
   };
   const known = phrases.findLast(isKnown);
-  return known ? dropShape(clause, known) : (phrases[0] ?? null);
+  const found = known ?? phrases[0];
+  return found ? dropShape(clause, found) : null;
 }
 
 /** Of 'golf shaped', golf, and of 'obsessed with trains', trains. */
 function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phrase {
   const led = words.findLastIndex(
-    ({ lower }, at) => at >= start && at < to - 1 && /^(?:with|about|for|by|into|loved|liked|adored|craving)$/.test(lower),
+    ({ lower }, at) => at >= start && at < to - 1 && /^(?:with|about|for|by|into|on|loved|liked|adored|craving)$/.test(lower),
   );
   const isHad =
     led < 0 &&
@@ -217,7 +223,9 @@ function dropShape({ words }: SubjectClause, { from: start, to }: Phrase): Phras
     ) &&
     to - start > 1;
   const from = led < 0 ? start + Number(isHad) : led + 1;
-  const isShape = to - from > 1 && /^(?:shaped|themed|related|based|scented|flavou?red|branded)$/.test(words[to - 1]?.lower ?? "");
+  const isShape =
+    to - from > 1 &&
+    /^(?:shaped|themed|related|based|scented|flavou?red|branded|ones?|fan|nut|fanatic|player|guy|girl)$/.test(words[to - 1]?.lower ?? "");
   return { from, to: isShape ? to - 1 : to };
 }
 

@@ -121,7 +121,20 @@ function findByRelative(before: Clause | undefined, { words: [first], line, sent
   return isOfRelative(before) ? "somebody-else" : null;
 }
 
-const isOfRelative = ({ words, line }: Clause) => (words.length > 3 || pointsOut.test(line)) && endsInRelative.test(line);
+const isOfRelative = ({ words, line }: Clause) =>
+  (words.length > 3 || pointsOut.test(line)) &&
+  (endsInRelative.test(line) || (pointsOut.test(line) && endsInRelative.test(dropName(words))));
+
+/** Of 'it's his brother Monty', what stands before the name. */
+const dropName = (words: readonly Word[]) => {
+  const isNamed = /^\p{Lu}/u.test(words.at(-1)?.text ?? "");
+  return isNamed
+    ? words
+        .slice(0, -1)
+        .map(({ lower }) => lower)
+        .join(" ")
+    : "";
+};
 
 /** 'It's his brother who loves football'. */
 const pointsOut = /^(?:(?:but|and|though) )*(?:its|thats|it is|that is|it was)\b/;
@@ -162,7 +175,7 @@ function isOfWhomIKnow(before: Clause | undefined, { line }: Clause): boolean {
 const whomIKnow = /^(?:i|we|ive|weve|i have|we have) (?:ever |never )?(?:know|knew|met|seen)$/;
 
 const endsInRelative =
-  /\b(?:her|his|their|our|my|the|an?) (?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|partner|girlfriend|boyfriend|gf|bf|fiancee?|ex|roommate|boss|coworker|neighbou?r|uncle|aunt|friend|baby|toddler|kid|child|nephew|niece|cousin)$/;
+  /\b(?:her|his|their|our|my|the|an?) (?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|grandpa|grandad|grandfather|partner|girlfriend|boyfriend|gf|bf|fiancee?|ex|roommate|boss|coworker|neighbou?r|uncle|aunt|friend|mate|twin|sibling|baby|toddler|kid|child|nephew|niece|cousin)$/;
 
 /** 'My parents, both seventy. Mum gardens, Dad does model trains.' */
 function isOneOfTwo({ line }: Clause): boolean {
