@@ -81,3 +81,19 @@ test("a mom to be isn't one's own mother, and who hosts one is thanked as a host
   expect(read({ text: "mom to be, 2nd trimester" }, "en").fields.relationship).toBeUndefined();
   expect(read({ text: "boyfriend's parents, hosting us for thanksgiving" }, "en").facts.map(({ fact }) => fact)).toEqual(["invited"]);
 });
+
+test.each([
+  ["my Swiftie niece turning 10", "pop-music"],
+  ["gamer boyfriend, valentines, $75", "video-games"],
+  ["my horse girl daughter, 9", "equestrian"],
+  ["our Packers coworker, xmas, under 30", "american-football"],
+])("what somebody is called by is loved, whatever else is told: %s", (text, interest) => {
+  expect(read({ text }, "en").likes.flatMap(({ interests }) => interests)).toContain(interest);
+});
+
+test.each(["my Korean mother in law, 60", "my college roommate, birthday", "my dog sitter, thank you", "my baby sister, 12"])(
+  "what says who somebody is, is no liking: %s",
+  (text) => {
+    expect(read({ text }, "en").likes).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import type { Stretch } from "../language.ts";
 import type { Relationship } from "#shared/gift-options.ts";
 import type { Clause } from "./clauses.ts";
 import { relatives, type Gender } from "./relatives.ts";
-import { noPastime } from "./shared-pastime.ts";
+import { noPastime, ofOrigin } from "./shared-pastime.ts";
 import { getCalled, whenMine } from "./subjects.ts";
 import type { Word } from "./words.ts";
 
@@ -184,9 +184,6 @@ function isPlain(before: string, isOpening: boolean): boolean {
 /** 'Old', '62 year old'. */
 const ofAge =
   /^(?:(?:for|my|our|friends|sisters|brothers|cousins|neighbors|neighbours|daughters|sons|dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|wifes|partners|bosss|boss|\/) )*$/;
-/** Where somebody is from says nothing of what they love. */
-const ofOrigin =
-  /\b(?:\w+(?:nese|ish|ican|indian)|korean|german|italian|french|dutch|greek|russian|ukrainian|brazilian|american|canadian|australian|aussie|persian|iranian|turkish|thai|arab|israeli|filipin[ao]|british|scottish|irish|welsh|texan|hungarian|romanian|belgian|norwegian|nigerian|kenyan|egyptian|ethiopian|cuban|colombian|peruvian|argentinian) $/;
 const byTrade = /\b(?:retired|former|ex|trainee|student|night|icu|er|school|retiring) $/;
 
 /** A soccer mom, a gym bro and a retired nurse say what somebody is, not whose. */

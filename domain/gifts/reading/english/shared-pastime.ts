@@ -2,6 +2,7 @@ import { listLikings } from "../meanings.ts";
 import type { Claim, Passage } from "../language.ts";
 import type { SubjectClause } from "./claims.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
+import { people } from "./word-lists.ts";
 
 /** 'My fishing buddy', 'for an old golf mate', 'our book club friend': at the beginning of what is told. */
 const fellow =
@@ -10,10 +11,51 @@ const fellow =
 export const noPastime =
   /\b(?:business|work|office|study|lab|law|school|college|uni|university|class|church|life|marriage|dating|drinking|smoking|training|civil|domestic|romantic|travel|desk|flat|room|house|team|best|long term|ex)\s*$/;
 
+/** Where somebody is from says nothing of what they love. */
+export const ofOrigin =
+  /\b(?:\w+(?:nese|ish|ican|indian)|korean|german|italian|french|dutch|greek|russian|ukrainian|brazilian|american|canadian|australian|aussie|persian|iranian|turkish|thai|arab|israeli|filipin[ao]|british|scottish|irish|welsh|texan|hungarian|romanian|belgian|norwegian|nigerian|kenyan|egyptian|ethiopian|cuban|colombian|peruvian|argentinian) $/;
+
 /** Who is somebody's fellow in a pastime goes in for it. */
 export function readSharedPastime(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
-  return clauses.slice(0, mostClauses).flatMap((clause) => readFellow(passage, clause));
+  return clauses.slice(0, mostClauses).flatMap((clause) => [...readFellow(passage, clause), ...readCalled(passage, clause)]);
 }
+
+const opening =
+  /^(?:(?:for|to|its|this|is|hes|shes|he|she|buying|gifts?|presents?|something|birthday) )*(?:(?:my|our|an?|the) )?(?:(?:dear|best|good|little|big|old|older|younger) )*/;
+const mostWords = 3;
+
+/** 'My Swiftie niece', 'gamer boyfriend': who is called by a pastime, or by a name that is loved, goes in for it. */
+function readCalled(passage: Passage, clause: SubjectClause): Claim[] {
+  if (clause.words[0]?.gap !== "sentence") return [];
+  const from = wordBefore(clause, opening.exec(clause.line)?.[0].length ?? 0);
+  // The last of 'horse girl daughter'.
+  const to = clause.words.findLastIndex(
+    ({ lower }, at) =>
+      at > from &&
+      at <= from + mostWords &&
+      people.has(lower) &&
+      (at === from + 1 || !clause.words.slice(from, at - 1).some((word) => people.has(word.lower))),
+  );
+  if (to < 0) return [];
+  const claim = buildPlain(passage, clause, { phrase: { from, to }, stance: "likes" });
+  const [hit] = listLikings(claim.tokens, "en");
+  const isWhole = hit?.from === 0 && hit.to === claim.tokens.length && hit.names.every(({ kind }) => loved.has(kind));
+  const isOther = [noPastime, ofOrigin].some((said) => said.test(`${claim.words.toLowerCase()} `));
+  return isWhole && !isOther ? [claim] : [];
+}
+
+/** Whoever is called by a place, or by what may be one (Chicago), is from there. */
+const loved: ReadonlySet<string> = new Set([
+  "artist",
+  "band",
+  "idol-group",
+  "club",
+  "video-game",
+  "anime",
+  "series",
+  "film-series",
+  "book-series",
+]);
 
 function readFellow(passage: Passage, clause: SubjectClause): Claim[] {
   const [words, pastime = ""] = fellow.exec(clause.line) ?? [""];
