@@ -238,3 +238,22 @@ test.each([
 ])("what nobody should bring is heard from what it does to them: %s", (text, told) => {
   expect(listTold(text)).toEqual(told);
 });
+
+test.each([
+  ["他烟酒一概不受，家里摆件也已经不少", ["烟酒"]],
+  ["妈妈对香水尤为不喜", ["香水"]],
+  ["花束、摆件、果篮之类尤为不喜", ["花束", "摆件", "果篮"]],
+  ["甜食素来不沾", ["甜食"]],
+  ["鲜花敬谢不敏", ["鲜花"]],
+  ["口红打住", ["口红"]],
+  ["朱古力佢掂都唔掂", ["朱古力"]],
+  ["公仔屋企摆到爆", ["公仔"]],
+  ["忌：香菜、海鲜", ["香菜", "海鲜"]],
+  ["不收：丝巾、护手霜", ["丝巾", "护手霜"]],
+  ["雷点：香薰、玩偶", ["香薰", "玩偶"]],
+  ["人气爆炸的乐队她都爱", []],
+  ["喜欢泡茶，对人一向不错", []],
+  ["她最喜欢水彩", []],
+])("what is refused in formal, Cantonese and label style is heard: %s", (text, told) => {
+  expect(listTold(text)).toEqual(told);
+});
