@@ -28,20 +28,24 @@ const mostWords = 3;
 function readCalled(passage: Passage, clause: SubjectClause): Claim[] {
   if (clause.words[0]?.gap !== "sentence") return [];
   const from = wordBefore(clause, opening.exec(clause.line)?.[0].length ?? 0);
-  // The last of 'horse girl daughter'.
-  const to = clause.words.findLastIndex(
-    ({ lower }, at) =>
-      at > from &&
-      at <= from + mostWords &&
-      people.has(lower) &&
-      (at === from + 1 || !clause.words.slice(from, at - 1).some((word) => people.has(word.lower))),
-  );
-  if (to < 0) return [];
+  const to = findPersonWord(clause, from);
+  if (to === null) return [];
   const claim = buildPlain(passage, clause, { phrase: { from, to }, stance: "likes" });
-  const [hit] = listLikings(claim.tokens, "en");
-  const isWhole = hit?.from === 0 && hit.to === claim.tokens.length && hit.names.every(({ kind }) => loved.has(kind));
   const isOther = [noPastime, ofOrigin].some((said) => said.test(`${claim.words.toLowerCase()} `));
-  return isWhole && !isOther ? [claim] : [];
+  return isOther || !isLoved(claim) ? [] : [claim];
+}
+
+/** Nothing but the words for a pastime, or for a name that somebody may be called by. */
+function isLoved({ tokens }: Claim): boolean {
+  const [hit] = listLikings(tokens, "en");
+  return hit?.from === 0 && hit.to === tokens.length && hit.names.every(({ kind }) => loved.has(kind));
+}
+
+/** The word for the person behind what they are called by: the last of 'horse girl daughter'. */
+function findPersonWord({ words }: SubjectClause, from: number): number | null {
+  const first = words.findIndex(({ lower }, at) => at > from && at <= from + mostWords && people.has(lower));
+  if (first < 0) return null;
+  return people.has(words[first + 1]?.lower ?? "") && first < from + mostWords ? first + 1 : first;
 }
 
 /** Whoever is called by a place, or by what may be one (Chicago), is from there. */
