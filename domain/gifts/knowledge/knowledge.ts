@@ -81,7 +81,8 @@ export function listTemplates(kind: string): readonly Concept[] {
   return templatesByKind.get(kind) ?? noConcepts;
 }
 
-function groupBy<Key extends string>(
+/** Concepts by each key that a function finds for them, in their order. */
+export function groupBy<Key extends string>(
   listed: readonly Concept[],
   listKeys: (concept: Concept) => readonly Key[],
 ): ReadonlyMap<Key, readonly Concept[]> {

@@ -1,22 +1,15 @@
-import { concepts, listInterests } from "./knowledge.ts";
+import { concepts, groupBy, listInterests } from "./knowledge.ts";
 
 /** The share of an interest's gifts that may be for younger people than those who have it: a child's cup among all that is for coffee. */
 const shareForYounger = 0.08;
 const madeForIt = 3;
 
-const agesByInterest = new Map<string, number[]>();
-for (const concept of concepts)
-  for (const [id, weight] of listInterests(concept)) {
-    if (weight < madeForIt) continue;
-    const ages = agesByInterest.get(id);
-    if (ages) ages.push(concept.ages[0]);
-    else agesByInterest.set(id, [concept.ages[0]]);
-  }
+const conceptsMadeFor = groupBy(concepts, (concept) => listInterests(concept).flatMap(([id, weight]) => (weight < madeForIt ? [] : [id])));
 
 const usualAges: ReadonlyMap<string, number> = new Map(
-  [...agesByInterest].map(([id, ages]) => {
-    const sorted = ages.toSorted((one, other) => one - other);
-    return [id, sorted[Math.floor(sorted.length * shareForYounger)] ?? 0];
+  [...conceptsMadeFor].map(([id, madeFor]) => {
+    const youngest = madeFor.map(({ ages }) => ages[0]).toSorted((one, other) => one - other);
+    return [id, youngest[Math.floor(youngest.length * shareForYounger)] ?? 0];
   }),
 );
 

@@ -6,6 +6,7 @@ import { buildAbout, splitAtCommas } from "./about.ts";
 import { readAge, readOccasion } from "./ages.ts";
 import { readAllergyLists } from "./allergy-lists.ts";
 import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
+import { readCalledByLikings } from "./called-by-likings.ts";
 import { readCues } from "./claims.ts";
 import type { SubjectClause } from "./claims.ts";
 import { leaveOutLost, readCarriedOn, readTakenUp, listBegun } from "./carried-on.ts";
@@ -71,7 +72,7 @@ function read(passage: Passage): Understood {
     claims: [
       ...losses,
       ...readForParent(passage, clauses, foundFacts),
-      ...readSharedPastime(passage, clauses).filter(
+      ...[...readSharedPastime(passage, clauses), ...readCalledByLikings(passage, clauses)].filter(
         (claim) => !overlapsAny(claim, [...losses, ...told.filter(({ stance }) => stance !== "about")]),
       ),
       ...leaveOutLost(clauses, told, foundFacts)

@@ -3,7 +3,7 @@ import type { Stretch } from "../language.ts";
 import type { Relationship } from "#shared/gift-options.ts";
 import type { Clause } from "./clauses.ts";
 import { relatives, type Gender } from "./relatives.ts";
-import { noPastime, ofOrigin } from "./shared-pastime.ts";
+import { noPastime, ofOrigin } from "./called-by-likings.ts";
 import { getCalled, whenMine } from "./subjects.ts";
 import type { Word } from "./words.ts";
 
