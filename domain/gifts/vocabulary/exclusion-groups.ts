@@ -13,7 +13,7 @@ export interface ExclusionGroup {
 export const exclusionGroups: readonly ExclusionGroup[] = [
   {
     needs: "vegan, vegans, veganism, plant-based diet, 纯素, 全素, 纯素食, ヴィーガン, ビーガン, 完全菜食",
-    things: ["meat", "dairy", "cheese", "seafood", "honey", "leather", "wool", "fur"],
+    things: ["meat", "dairy", "cheese", "cake", "seafood", "honey", "leather", "wool", "fur"],
     texts: "eggs, silk, down feathers, gelatin, gelatine, beeswax, 鸡蛋, 卵",
   },
   {
@@ -100,6 +100,11 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     names: "alcohol and tobacco, drinks and smokes, 烟酒, 酒烟, 酒とたばこ, 酒タバコ, 酒や煙草",
     things: ["alcohol"],
     texts: "tobacco, cigar, cigars, cigarette, pipe smoking, humidor, lighter, 香烟, 烟草, 烟斗, 烟灰缸, 打火机, 雪茄, 煙草, シガー, 灰皿",
+  },
+  {
+    names: "tobacco, cigarettes, cigars, 香烟, 烟草, たばこ, タバコ, 煙草",
+    things: [],
+    texts: "tobacco, cigar, cigars, cigarette, pipe smoking, humidor, 香烟, 烟草, 烟斗, 雪茄, 煙草, シガー, 灰皿",
   },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
   {

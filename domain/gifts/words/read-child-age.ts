@@ -90,7 +90,8 @@ const longestSurroundings = 40;
 
 function getSurroundings(text: string, from: number, to: number): Pick<Told, "before" | "after"> {
   const before = text.slice(Math.max(0, from - longestSurroundings), from);
-  const after = text.slice(to, to + longestSurroundings);
+  // 上の子(3歳)がいる姉: the sentence goes on behind the brackets.
+  const after = text.slice(to, to + longestSurroundings).replace(/^[)）]\s*(?=が)/, "");
   return {
     before: before.slice(Math.max(...[...before.matchAll(/[.,;:!?。、！？()\n]/g)].map(({ index }) => index + 1), 0)),
     after: after.split(/[.,;:!?。、！？()\n]/)[0] ?? "",

@@ -30,6 +30,14 @@ const days: readonly (readonly [RegExp, number])[] = [
   [/小学校入学/, 6],
 ];
 
+/** Days that are kept within a few years of age. */
+const childhood: readonly (readonly [RegExp, Span])[] = [
+  [/七五三(?=$|[。、\s]|に|で|の?お?祝|の(?:プレゼント|ギフト|贈り物)|を迎え|なので)/, { youngest: 3, oldest: 7 }],
+  [/(?:お食い初め|お宮参り|百日祝い?)(?=$|[。、\s]|に|で|の)/, { youngest: 0, oldest: 0 }],
+  [/ハーフ成人式/, { youngest: 10, oldest: 10 }],
+  [/十三参り/, { youngest: 12, oldest: 13 }],
+];
+
 /** アラサー is around thirty, アラ還 around sixty. */
 const around: Readonly<Record<string, number>> = { サー: 30, フォー: 40, フィフ: 50, シックス: 60, 還: 60, カン: 60, 古希: 70 };
 /** How far from a round figure an age lies: 50過ぎ, 80近い. */
@@ -74,7 +82,10 @@ export function readAge(sentences: readonly Clause[], person: Person | null): Re
     if (span) return enter(span);
   }
   const [, age = null] = days.find(([words, years]) => fits(years, person) && own.some(({ text }) => words.test(text))) ?? [];
-  return age === null ? readStage(own, person) : enter({ youngest: age, oldest: age });
+  if (age !== null) return enter({ youngest: age, oldest: age });
+  const [, span = null] =
+    childhood.find(([words, { youngest }]) => fits(youngest, person) && own.some(({ text }) => words.test(text))) ?? [];
+  return span ? enter(span) : readStage(own, person);
 }
 
 const enter = (age: Span): ReadAge => ({ age, ageRange: getAgeRange(Math.floor((age.youngest + age.oldest) / 2)) });

@@ -9,6 +9,7 @@ import { tellCharacter } from "./characters.ts";
 import { findBegun, nameDeed, nameWhole } from "./deeds.ts";
 import type { Begun } from "./deeds.ts";
 import { readDoing } from "./doing.ts";
+import { listGoesInFor } from "./goes-in-for.ts";
 import { isKnown, isKnownAsAsked, isRatherLoved } from "./known-things.ts";
 import { isKnownWord } from "./known-words.ts";
 import { isAnything, isChore } from "./nothing-to-give.ts";
@@ -34,6 +35,7 @@ export function readClaims(source: Source, sentences: readonly Clause[], plain: 
     const goesOn: Claim[] = lastBan ? readEllipsis(source, sentence, lastBan) : [];
     const own: Said = goesOn.length > 0 ? { claims: goesOn, lastBan } : readSentence(source, sentence, plain);
     claims.push(...own.claims.map((claim) => addReason(tellCharacter(source, claim), sentences, at)));
+    claims.push(...own.claims.flatMap((claim) => listGoesInFor(source, claim)));
     lastBan = own.lastBan;
   }
   return claims;
@@ -127,12 +129,18 @@ function readCue(
 
 /** '去年あげた美顔器は箱のまま'. */
 function readGiven(source: Source, { text, from }: Clause): Claim[] {
-  const given = [...text.matchAll(givenThing)].map(({ 0: { length }, 1: thing = "", index }) => {
+  const locate = ({ 0: { length }, 1: thing = "", index }: RegExpExecArray) => {
     const to = from + index + length;
     return { from: to - thing.length, to };
-  });
-  return claimAll(source, given, { stance: "has" });
+  };
+  const told = [...text.matchAll(givenThing)].map(locate);
+  const listed = [...text.matchAll(yearByYear)].map(locate).filter((thing) => isKnown(source, thing, "has"));
+  return claimAll(source, [...told, ...listed], { stance: "has" });
 }
+
+/** '去年は花、一昨年はお菓子': nothing else is said of what was given. */
+const yearByYear =
+  /(?<=^|[、\s]|には|へは)(?:去年|昨年|一昨年|おととし|前回|前々回|その前)(?:の(?:誕生日|クリスマス|母の日|父の日|敬老の日))?は?([\p{sc=Han}\p{sc=Katakana}ーお]{1,12})(?=$|[、。](?:$|去年|昨年|一昨年|おととし|前回|前々回|その前|今年は(?:別|違|何|ちが)))/gu;
 
 const givenThing =
   /(?:去年|昨年|一昨年|おととし|前回|以前|前に|この前|(?:誕生日|クリスマス|母の日|父の日|敬老の日|お祝い)に|[父母姉兄妹弟夫妻祖孫娘子供達親戚叔伯さん]が)(?:私が|僕が|みんなで)?(?:あげ|贈っ|渡し|プレゼントし|送っ|買ってあげ)た([\p{sc=Han}\p{sc=Katakana}ー]{2,14})(?=[はがをも])/gu;

@@ -132,9 +132,12 @@ const calledFirst = new RegExp(
 /** 釣りばかりで日曜いない denies no fishing. */
 function isDenied(part: string): boolean {
   return /ない|なく|ません|ず$|(?:(?<!もて)なし|ナシ|無し)$|(?:無理|むり|ムリ|ダメ|だめ)$/.test(
-    part.replace(askedFor, "").replace(awayFromHome, "").replace("何はなくとも", ""),
+    part.replace(askedFor, "").replace(awayFromHome, "").replace("何はなくとも", "").replace(otherwise, ""),
   );
 }
+
+/** お酒は飲まない甘党. */
+const otherwise = /は[^、。]{1,8}(?:ない|ません)(?=[甘辛]党)/;
 
 /** 卓球部なんだけど、なんかない？ */
 const askedFor =
@@ -170,13 +173,13 @@ const isOfPerson = (person: Source["person"], word: Token) =>
 /** 読書好きで京都生まれ. */
 const isPlace = ({ names }: MeaningHit) => names.some(({ kind }) => /^(?:city|region|country)$/.test(kind));
 
-const ofLover = /^(?:推し|オタク|おたく|マニア|ファン|愛好家|コレクター|収集家|癒し)$/;
+const ofLover = /^(?:ペン|推し|オタク|おたく|マニア|ファン|愛好家|コレクター|収集家|癒し)$/;
 /** 電車で歴史小説: where it is read. */
 const vehicle = /^(?:通勤)?(?:電車|列車|バス|地下鉄|新幹線|飛行機|車|クルマ)$/;
 /** 俳優の横浜流星. */
 const ofWhatFollows = /^(?:テレビ|俳優|女優|歌手|声優|選手|芸人|作家|漫画家|監督|タレント|アイドル|バンド)$/;
 
-/** ミニカーのコレクター collects those, 猫が癒し is of the cat, and 鉄道オタク of railways. */
+/** ミニカーのコレクター collects those, 猫が癒し is of the cat, 鉄道オタク of railways, and BTSペン of whom they are a fan. */
 function isLoverOf(words: string, before: string): boolean {
   if (/^(?:コレクター|収集家|癒し)$/.test(words) && /[がはの]/.test(before)) return true;
   return ofLover.test(words) && /[\p{L}ー]/u.test(before) && !/[はがのもをで]/.test(before);

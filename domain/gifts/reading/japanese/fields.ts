@@ -28,7 +28,7 @@ function readPerson(text: string, person: Person | null): { relationship?: Relat
 
 function readGender(text: string): "male" | "female" | null {
   const typed =
-    /(?:(?<female>彼女(?!いない|募集|なし|(?:が|を)(?:欲|ほ)し|持ち|ができ)|女性|女の子|(?<!\p{sc=Hiragana})女子)|(?<male>彼(?!女)|男性|男の子|(?<!\p{sc=Hiragana})男子))/u.exec(
+    /(?:(?<female>彼女(?!いない|募集|なし|(?:が|を)(?:欲|ほ)し|持ち|ができ)|女性|女の子|(?<!\p{sc=Hiragana})女子|女児|(?<=^|[、。\s(])女(?=$|[、。\s)\d]))|(?<male>彼(?!女)|男性|男の子|(?<!\p{sc=Hiragana})男子|男児|(?<=^|[、。\s(])男(?=$|[、。\s)\d])))/u.exec(
       text,
     )?.groups;
   if (typed?.["female"]) return "female";

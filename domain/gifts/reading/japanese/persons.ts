@@ -134,7 +134,17 @@ function getMeaning(table: typeof listed, rest: string, who: string): Meaning | 
   return table.find(({ pattern }) => pattern.exec(rest)?.[0] === who) ?? null;
 }
 
-const isNotMeant = (text: string, from: number, to: number) => inPassing.test(text.slice(0, from)) || notThem.test(text.slice(to));
+function isNotMeant(text: string, from: number, to: number): boolean {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  return (inPassing.test(before) && !(toldFirst.test(before) && nothingMore.test(after))) || notThem.test(after);
+}
+
+/** ゴルフはやらない父: what is said before a name may be of whom it names; not in '先輩は娘がいる友人', where somebody has been named. */
+const toldFirst = new RegExp(
+  `(?:^|[。、\\s])(?!(?:${allWords})(?:さん|ちゃん)?は)[^。、は\\s]{1,14}は[^。、は\\n]{0,16}(?:[るたいんぬ]|うな|[\\p{sc=Han}\\p{sc=Katakana}ー][のな])(?:(?:[小中高]\\d|\\d+(?:歳|才))の)?$`,
+  "u",
+);
+const nothingMore = /^(?:さん|ちゃん)?(?:に|へ)?(?:$|[。、\s！!？?(（])/u;
 
 /** 出産祝い、上の子は3歳: where nothing else says so, the gift is not for that child. */
 const isChildBeside = (who: string, text: string) => /^(?:上|下|真ん中)の/.test(who) && /出産|産まれ|生まれ|妊娠/.test(text);
@@ -162,7 +172,7 @@ const unmarried = /^(?:彼氏|彼女|彼ピ|彼|恋人|パートナー|婚約者
 const inPassing =
   /(?:[\p{sc=Katakana}ー]|二人|亡くなった|亡き)$|(?<!今年|今回|今月|今日|実|最近|こちら|相手|対象|[るいす]の|来月|来週|明日|もうすぐ)は[^。\n]*$/u;
 const notThem =
-  /^(?:(?:[…、]|\.{2,}|・・+)*(?:じゃなく|ではなく)|(?:の|を)(?:介護|世話|看護|看病|面倒)|が(?:苦手|嫌い|きらい)な|向け|と(?:一緒|二人|は別)|から|いわく|曰く|によると|の(?:担任|先生|友達|友人|彼女|彼氏|嫁|奥さん|同級生|保育園|幼稚園|学校|部活|コーチ|会社|上司|影響|形見|仏壇|勧め|代わり|趣味|誕生日に(?=[^。、]{0,12}(?:もら|くれた|買っ|行っ|撮っ|あげ[たて]|贈っ|送っ|合わせ|生まれ|作っ|届い|一緒))|名前)|(?:、[^、。]{1,6}等)?の(?:彼女|彼氏|友達|友人|担任|先生|お?姉|お?兄|妹|弟|お?母|お?父|両親)|に(?:なりたい|憧れ|似|教わ|言われ)|がお世話|用品|服)/;
+  /^(?:さん|ちゃん)?(?:(?:と[^、。はが]{1,6})?(?:[(（、]?\d+(?:歳|才)?(?:[)）]|等)?)?(?:が|も)(?:\d+人|[一二三四五]人|たくさん)?いる(?=[\p{sc=Han}\p{sc=Katakana}おかばじ])|(?:にな(?:った|る)|(?:を)?(?:して|やって)い?る|に(?:昇進|昇格|就任)した)(?=[\p{sc=Han}\p{sc=Katakana}おかばじ])|(?:[…、]|\.{2,}|・・+)*(?:じゃなく|ではなく)|(?:の|を)(?:介護|世話|看護|看病|面倒)|が(?:苦手|嫌い|きらい)な|向け|と(?:一緒|二人|は別)|から|いわく|曰く|によると|の(?:担任|先生|友達|友人|彼女|彼氏|嫁|奥さん|同級生|保育園|幼稚園|学校|部活|コーチ|会社|上司|影響|形見|仏壇|勧め|代わり|趣味|誕生日に(?=[^。、]{0,12}(?:もら|くれた|買っ|行っ|撮っ|あげ[たて]|贈っ|送っ|合わせ|生まれ|作っ|届い|一緒))|名前)|(?:、[^、。]{1,6}等)?の(?:彼女|彼氏|友達|友人|担任|先生|お?姉|お?兄|妹|弟|お?母|お?父|両親)|に(?:なりたい|憧れ|似|教わ|言われ)|がお世話|用品|服)/u;
 
 const ofGiver = /^(?:私|僕|ぼく|俺|わたし|こちら|自分|うち)(?:は|が|も|には)/;
 const ofOthers = /(?:彼|彼女|その|奥さん|旦那さん|友人|友達|上|別|他|ほか|隣)の/;

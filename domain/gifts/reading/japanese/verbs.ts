@@ -48,7 +48,8 @@ export function findLastVerb(phrase: string): Verb | null {
 }
 
 const any = (form: "dictionary" | "stem" | "joining") => verbs.map((verb) => verb[form]).join("|");
-const somebody = "祖|父|母|夫|妻|兄|姉|弟|妹|友|義|叔|伯|甥|姪|娘|息子|先輩|上司|同僚";
+const somebody =
+  "祖|父|母|夫|妻|嫁|旦那|主人|女房|兄|姉|弟|妹|友|親友|義|叔|伯|甥|姪|娘|息子|孫|彼|先輩|後輩|上司|部長|課長|社長|同僚|同期|お?(?:ばあ|じい|とう|かあ|ねえ|にい)|お[父母姉兄]|ばあ|じい|おば|おじ|おかん|おとん|おやじ|パパ|ママ";
 /** What follows where somebody does it, and isn't only said not to, or to have no time for it. */
 const isDone = `(?=$|[、。]|の(?:が|で|も|と|に(?![はも]))|のを(?:よく|楽し|見)|こと|ので|人|よう(?:に|な)|とき|時[間がはに]|と(?:落ち着|ごきげん|機嫌|幸せ)|し、|${somebody})`;
 const howOften = "(?:よく|毎日|自分で|家で|少し|月(?:に)?\\d+(?:冊|本|回)|週(?:に)?\\d+回?)?";
