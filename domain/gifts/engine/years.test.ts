@@ -29,6 +29,11 @@ test.each([
   expect(listYears(brief(text)).youngest).toBe(youngest);
 });
 
+test("who is pregnant has the years for it, whoever she is", () => {
+  const asked = { ...ask("she is pregnant"), relationship: "colleague" } as const;
+  expect(listYears(buildBrief(asked, readRequest(asked)))).toEqual({ youngest: 22, oldest: 45 });
+});
+
 test("who loves what is for grown-ups is given ideas for it, though no age is told", () => {
   const ideas = compose(brief("my daughter runs on iced coffee and loves Bridgerton"));
   expect(ideas.map(({ suggestion }) => suggestion.because.length > 0)).toEqual([true, true, true, true, true]);

@@ -42,10 +42,14 @@ const ofGrownUps: ReadonlySet<FactId> = new Set([
   "busy-parent",
 ]);
 
+/** Who carries a child isn't sixty. */
+const pregnant: Years = { youngest: 22, oldest: 45 };
+
 /** The years for which a gift has to be right: those told in words, those of the age range, or what suits any grown-up, or who retires. */
 export function listYears({ age, ageRange, relationship, reading }: Pick<Brief, "age" | "ageRange" | "relationship" | "reading">): Years {
   if (age) return isAnyTeenager(age) ? yearsOfRange["13-17"] : age;
   if (ageRange) return yearsOfRange[ageRange];
+  if (reading.facts.some(({ fact }) => fact === "pregnant")) return pregnant;
   if (reading.facts.some(({ fact }) => fact === "retirement")) return retired;
   if (reading.facts.some(({ fact }) => fact === "starting-college")) return yearsOfRange["18-24"];
   if (relationship === "parent") return anyParent;

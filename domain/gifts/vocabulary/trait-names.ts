@@ -53,13 +53,13 @@ export const traitNames = {
     en: "introverted",
     zh: "内向",
     ja: "内向的",
-    also: "shy, quiet, reserved, private, bashful, thoughtful and quiet, soft-spoken, keeps to themselves, solitary, ~introver*, ~loner, ~shy*, 害羞, 安静, 文静, 腼腆, 社恐, 话少, 慢热, 喜欢独处, 低调, 内敛, 寡言, おとなしい, 大人しい, 物静か, シャイ, 恥ずかしがり屋, 静か, 人見知り, 控えめ, 無口, ひとりが好き, 一人の時間が好き, 引っ込み思案, 内気, 内向型",
+    also: "i人, shy, quiet, reserved, private, bashful, thoughtful and quiet, soft-spoken, keeps to themselves, solitary, ~introver*, ~loner, ~shy*, 害羞, 安静, 文静, 腼腆, 社恐, 话少, 慢热, 喜欢独处, 低调, 内敛, 寡言, おとなしい, 大人しい, 物静か, シャイ, 恥ずかしがり屋, 静か, 人見知り, 控えめ, 無口, ひとりが好き, 一人の時間が好き, 引っ込み思案, 内気, 内向型",
   },
   outgoing: {
     en: "outgoing",
     zh: "外向",
     ja: "社交的",
-    also: "not shy, isn’t shy, 不怕生, 不认生, 自来熟, 人見知りしない, 物怖じしない, extroverted, extraverted, sociable, social, friendly, talkative, chatty, gregarious, charismatic, confident, popular, life of the party, ~extrover*, ~extraver*, ~social butterfly, ~people person, ~party animal, ~chatterbox, 开朗, 活泼, 爱社交, 健谈, 热情好客, 善于交际, 社牛, 爱交朋友, 大方, 自信, 爱热闹, 爱说话, 外向的, 外交的, 明るい, フレンドリー, おしゃべり, 人懐っこい, 社交性がある, 人気者, 話し好き, 賑やか, 人が好き, ムードメーカー, 自信家, 外向型, 陽気",
+    also: "e人, not shy, isn’t shy, 不怕生, 不认生, 自来熟, 人見知りしない, 物怖じしない, extroverted, extraverted, sociable, social, friendly, talkative, chatty, gregarious, charismatic, confident, popular, life of the party, ~extrover*, ~extraver*, ~social butterfly, ~people person, ~party animal, ~chatterbox, 开朗, 活泼, 爱社交, 健谈, 热情好客, 善于交际, 社牛, 爱交朋友, 大方, 自信, 爱热闹, 爱说话, 外向的, 外交的, 明るい, フレンドリー, おしゃべり, 人懐っこい, 社交性がある, 人気者, 話し好き, 賑やか, 人が好き, ムードメーカー, 自信家, 外向型, 陽気",
   },
   romantic: {
     en: "romantic",

@@ -14,6 +14,8 @@ const stages: readonly (readonly [RegExp, number])[] = [
   [/古稀/, 70],
   [/耄耋/, 85],
   [/周岁宴|抓周|一周岁|(?:刚|满|快)+周岁/, 1],
+  [/金婚/, 75],
+  [/钻石婚/, 82],
   [/三十而立|而立之年/, 30],
   [/不惑之年/, 40],
   [/知天命/, 50],
@@ -145,15 +147,26 @@ function readStage(own: readonly Said[], person: Person | null): Age | null {
 const baby = /满月(?!礼盒)|百[日天]|弥月/;
 const childlike = /女儿|儿子|闺女|孩|宝|娃|外甥|侄|孙|双胞胎|龙凤胎|^干[儿女]/;
 
+/** 宝宝半岁, 侄女六个月. */
+const inMonths = new RegExp(
+  `半岁|(?<=^|[宝贝娃女儿子孙侄甥孩们])(?:才|刚|快|满|已经|今年|大概)*${figure}个(?:半)?多?月(?=大|了?(?:$|[，。\\s的])|[男女]?[宝娃婴])`,
+);
+const halfYear = 0.5;
+
 function readWords(own: readonly Said[], person: Person | null): Age | null {
   // 闺蜜 in her month after the birth is no baby.
   const isBaby = (person === null || childlike.test(person.text)) && own.some(({ text }) => baby.test(text));
   if (isBaby) return ageOf(exactly(0));
+  const isInfant = (person === null || childlike.test(person.text)) && own.some(({ text }) => inMonths.test(text));
+  if (isInfant) return ageOf(exactly(halfYear));
   const age = stages.find(([words, years]) => fits(years, person) && own.some(({ text }) => words.test(text)))?.[1];
   return age === undefined ? null : ageOf(exactly(age));
 }
 
 const later: readonly (readonly [RegExp, NonNullable<ReadFields["ageRange"]>])[] = [
+  [/青春期|叛逆期|国中生/, "13-17"],
+  // It comes after the first degree.
+  [/考研|研究生(?:考试|入学|复试)|读研/, "18-24"],
   [/(?:^|[\s的])中年(?!危机)/, "35-49"],
   [/上了?(?:年纪|岁数)|年纪大了|老年人|老人家/, "65+"],
 ];

@@ -5,7 +5,7 @@ import { blot } from "../unspaced/blot.ts";
 import { idioms, wantsMore } from "./cues.ts";
 import { wasOnce } from "./doing-words.ts";
 import type { Cue } from "./cue.ts";
-import { getAllergy, splitAllergens } from "./diets.ts";
+import { getAllergy, nameFood, splitAllergens } from "./diets.ts";
 import { listDoneAtOnce, listGrown } from "./done-at-once.ts";
 import { readDoing, vegetables, withoutVerb } from "./doing.ts";
 import { isAnything, isKnown } from "./anything.ts";
@@ -126,9 +126,9 @@ const ofPet =
 /** 手抖绣不了了: what stands before is the reason, unless it is something that we know. */
 const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.test(text.slice(from, to));
 
-/** Where something else is said: 不喝奶茶只喝美式. */
+/** Where something else is said: 不喝奶茶只喝美式, and 爱喝茶不喝酒, of which what isn't drunk has been read. */
 const saidElse =
-  /(?<=.)(?:多过|胜过|甚过)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|被(?![子套罩单])|结果|到现在|至今|[拼看读玩做用吃喝]完了|[摔打弄][碎坏破]|之后|以后|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?(?<!演唱|音乐|博览|展览|[聚晚庙灯])会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?|[分送拿发端]给|\uE000+(?=[只不没改就]))|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
+  /(?<=.)(?:多过|胜过|甚过|不(?:爱|喜欢|愿意?|肯)(?=.)|(?<=[^\uE000])\uE000+$)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|被(?![子套罩单])|结果|到现在|至今|[拼看读玩做用吃喝]完了|[摔打弄][碎坏破]|之后|以后|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?(?<!演唱|音乐|博览|展览|[聚晚庙灯])会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?|[分送拿发端]给|\uE000+(?=[只不没改就]))|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
 /** 爱钓鱼的妈妈送什么好: whoever loves it ends it as well, and so does what is asked. */
 const objectEnd = new RegExp(
   `${saidElse.source}|(?<=.)(?:有(?:什么|啥)|求?推荐|该?送(?:什么|啥))|(?<=.)的(?=(?:${somebody})(?:送|什么|啥|买|选|挑|适合|用|收|好|，|。|？|$))`,
@@ -331,7 +331,7 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
     stance: wasLiked ? "affinity" : stance,
     subject: personal || stance === "cannot" ? clause.subject : "person",
     words,
-    tokens: listTokens({ passage, folded }, thing),
+    tokens: listTokens({ passage, folded }, thing, nameFood(words, clause.text.slice(one.from, one.to))),
     cued: true,
     ...(lost && { lost }),
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
@@ -344,8 +344,9 @@ function nameGrown(words: string): string | null {
   return words.startsWith("种") && !isKnownLiking(words) && vegetables.test(words.slice(1)) ? "种菜" : null;
 }
 
-function listTokens({ passage, folded }: Source, thing: Stretch): readonly Token[] {
-  const joined = joinSplit(folded.slice(thing.from, thing.to)) ?? nameBreed(folded, thing) ?? nameGrown(folded.slice(thing.from, thing.to));
+function listTokens({ passage, folded }: Source, thing: Stretch, food: string | null): readonly Token[] {
+  const joined =
+    food ?? joinSplit(folded.slice(thing.from, thing.to)) ?? nameBreed(folded, thing) ?? nameGrown(folded.slice(thing.from, thing.to));
   return joined === null ? keepCore(readTokens(passage.text, folded, thing)) : [{ ...thing, text: joined, key: foldToken(joined) }];
 }
 

@@ -1,7 +1,7 @@
 import type { FactId } from "../../knowledge/facts.ts";
 import facts from "../../knowledge/ways/chinese/facts.json" with { type: "json" };
 import habits from "../../knowledge/ways/chinese/habits.json" with { type: "json" };
-import type { FoundFact } from "../language.ts";
+import type { FoundFact, Stretch } from "../language.ts";
 import { listPatternHits, listPatterns } from "../unspaced/find-patterns.ts";
 import { saidOfAnybody } from "../unspaced/said-of-anybody.ts";
 import type { Said } from "./source.ts";
@@ -30,6 +30,8 @@ export function listFacts(clauses: readonly Said[], person: Person | null): Foun
     listPatternHits(clause.text, patterns, (before, after) => !denied.test(before) && !ofOthers.test(after))
       .filter(({ id, from }) => id !== "drives-far" || !formerly.test(clause.text.slice(0, from + 2)))
       .filter(({ id }) => !(/^(?:for-two|(?:cat|dog)-at-home)$/.test(id) && formerPartner.test(clause.text)))
+      // 女儿五岁 of whom it is for.
+      .filter(({ id, from, to }) => id !== "small-children" || !isSaidOf(person, { from: from + clause.from, to: to + clause.from }))
       .filter(({ id, from }) => (id === "formal" ? clause.from + from === person?.from : clause.subject === "person" || ofAnybody.has(id)))
       .map(({ id, from, to }) => ({ fact: id, from: from + clause.from, to: to + clause.from })),
   );
@@ -41,6 +43,8 @@ export function listFacts(clauses: readonly Said[], person: Person | null): Foun
   found.push(...listForbiddenPets(clauses));
   return found.filter(({ fact }, at) => found.findIndex((other) => other.fact === fact) === at);
 }
+
+const isSaidOf = (person: Person | null, { from, to }: Stretch) => person !== null && person.from >= from && person.to <= to;
 
 /** 想养狗但是物业不让, 想养猫，室友过敏. */
 function listForbiddenPets(clauses: readonly Said[]): FoundFact[] {

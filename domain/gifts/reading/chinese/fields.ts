@@ -32,7 +32,7 @@ const saidOfThem =
   /(?<!有|有[一两三]?个|生了?个?|怀了?个?|和|跟|追|一|[他她]|看[^，。]{0,2})[女男](?:生|孩子?|宝宝?|娃|士|性|同事|领导|老板|上司|老师|医生|同学|学生|教练|客户|邻居|室友|实习生|主管|经理|导师|班主任|朋友)|[女男](?:宝宝?|生)/;
 
 function readGender(text: string): "male" | "female" | null {
-  const [said] = saidAlone.exec(text) ?? /[她他]/.exec(text) ?? saidOfThem.exec(text) ?? [];
+  const [said] = saidAlone.exec(text) ?? /[她他](?!们)/.exec(text) ?? saidOfThem.exec(text) ?? [];
   if (said === undefined) return null;
   return /^[她女]/.test(said) ? "female" : "male";
 }

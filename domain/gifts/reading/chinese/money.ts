@@ -31,7 +31,7 @@ const amounts = new RegExp(
 );
 
 const budgets =
-  /(?:预算|价格|价位|价钱|金额|单价|经费|礼金|份子钱?|人均|均价|凑了?|每份|每人|每个人?|一份|一人)[^，。,；;\n\d〇一二两三四五六七八九十百千万几]{0,6}$/;
+  /(?:预算|一共|总共|合计|加起来|价格|价位|价钱|金额|单价|经费|礼金|份子钱?|人均|均价|凑了?|每份|每人|每个人?|一份|一人)[^，。,；;\n\d〇一二两三四五六七八九十百千万几]{0,6}$/;
 const limits = /(?:不超过|[别不][要能]?超过|不[要能]超|不高于|最多|至多|顶多|最高|撑死|控制在|零花钱攒了)[^，。,；;\n\d]{0,3}$/;
 const days = "七夕|中秋|端午|圣诞|新年|过年|满月|大寿|毕业|结婚|乔迁|离职|退休|升职|六一|520";
 /** What an amount that is told without more stands behind: the beginning of a clause, or what was asked. */
@@ -86,7 +86,7 @@ const longestBefore = 24;
 function readTold(value: number, told: Pick<Told, "whole" | "groups" | "before">): ToldAmount {
   const { least: begins = "", most } = told.groups;
   if (most !== undefined) return { amount: value, how: "range", from: readMany(begins) };
-  if (isNear.test(begins)) return { amount: value, how: "range", from: digits.indexOf(begins.charAt(0)) };
+  if (isNear.test(begins)) return { amount: value, how: "range", from: digits.indexOf(begins.charAt(0).replace("两", "二")) };
   const how = getHowTold(told);
   return { amount: how === "most" && isMore.test(told.whole) ? getNextRound(value) : value, how };
 }
@@ -102,6 +102,7 @@ const isMore = /[多余]|出头/;
 
 const isNear = new RegExp(`^${near}$`);
 const leastAmount = 5;
+/** 两 stands where it is written for 二. */
 const digits = "〇一二三四五六七八九";
 const scales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000, k: 1000, w: 10_000 };
 /** 几百 is rather three hundred than seven. */
@@ -140,7 +141,8 @@ function judge(told: Told, person: Person | null): 0 | 1 | 2 | 3 {
 const isNone = ({ before, after }: Told) => /\d$/.test(before) || share.test(before) || otherMoney.test(after);
 
 /** 每人出10块 is no more than a part of it. */
-const share = /(?:每人|一人|每家|人均)(?:各|都|要)?[出凑交掏][^，。\s]{0,3}$/;
+const share =
+  /(?:每人|一人|每家|人均)(?:各|都|要)?[出凑交掏][^，。\s]{0,3}$|(?<![送给发])(?:全(?:[班组队]|科室|办公室|部门)|我们[班组]|[几两三四五六七八九十\d]个(?:同事|同学|家长|朋友))[^。]*(?:[给送](?!全|大家|同学|同事|每)|凑)[^。]*人均[^，。\s]{0,2}$/;
 
 const isMeasured = ({ groups, after, value }: Told) => (groups["limit"] === undefined ? measures : sums).test(after) || value % 10 !== 0;
 const isInCurrency = ({ sign, unit }: Told["groups"]) => sign !== undefined || unit !== undefined;

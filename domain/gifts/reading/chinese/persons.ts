@@ -3,7 +3,7 @@ import type { Clause } from "../unspaced/clauses.ts";
 import type { Stretch, Subject } from "../language.ts";
 import { personWords } from "./relatives.ts";
 
-const listed = personWords.map(({ words, ...meaning }) => ({ ...meaning, pattern: new RegExp(`^(?:${words})`) }));
+const listed = personWords.map(({ words, ...meaning }) => ({ ...meaning, words, pattern: new RegExp(`^(?:${words})`) }));
 const allWords = personWords.map(({ words }) => words).join("|");
 
 /** A word for somebody, with what stands for its owner before it. */
@@ -26,8 +26,19 @@ export interface Person extends Stretch {
  */
 export function findPerson(text: string, isRequest = false): Person | null {
   const person = findFirst(text, isRequest);
-  return person && person.relationship !== "spouse" && couple.test(text) ? { ...person, isCouple: true } : person;
+  if (!person || person.relationship === "spouse") return person;
+  const isForBoth =
+    forBoth.test(text) && listed.some((other) => isCounterpart(other, person) && new RegExp(other.words).test(text.slice(person.to)));
+  if (isForBoth) return { ...person, gender: null, isCouple: true };
+  return couple.test(text) ? { ...person, isCouple: true } : person;
 }
+
+/** 爸爸爱钓鱼，妈妈爱跳舞，一起送: both are given something. */
+const forBoth =
+  /一起送|一块儿?送|送(?:给)?(?:[他她]们俩?|两个?人|俩人)|(?:两个?人|俩人?)(?:一起|都)(?:用|玩|送|给)|(?:送|给)(?:[他她]们)?一人一[份个件]/;
+
+const isCounterpart = ({ relationship, gender, pattern }: Meaning, person: Person) =>
+  relationship === person.relationship && gender !== undefined && !pattern.test(person.text);
 
 function findFirst(text: string, isRequest: boolean): Person | null {
   const first = findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
@@ -46,14 +57,25 @@ const never =
 function findNamed(text: string, notThem: RegExp): Person | null {
   for (const { 0: whole, index, groups = {} } of text.matchAll(anywhere)) {
     const who = groups["who"] ?? "";
-    if (/^[他她t]/.test(groups["owner"] ?? "") || inPassing.test(text.slice(0, index)) || notThem.test(text.slice(index + whole.length)))
-      continue;
-    const from = index + whole.length - who.length;
-    const meaning = listed.find(({ pattern }) => pattern.exec(text.slice(from))?.[0] === who);
+    const [from, after] = [index + whole.length - who.length, text.slice(index + whole.length)];
+    if (/^[他她t]/.test(groups["owner"] ?? "") || notThem.test(after) || isByTheWay(who, text.slice(0, index), after)) continue;
+    const meaning = findMeaning(who, text.slice(from));
     if (!meaning) continue;
     return findKinOf(text, meaning, from + who.length) ?? describe(place(from, who), meaning);
   }
   return null;
+}
+
+/** 护士女友, 老师闺蜜: the trade says what the one after it does. */
+const tradeBefore = /^(?:老师|教练|医生|大夫|护士长?|律师|教授|理发师|快递员)$/;
+const kinOfTrade = new RegExp(`^(?!太太|先生|丈夫|妻子)(?<who>${allWords})`);
+
+const isByTheWay = (who: string, before: string, after: string) => inPassing.test(before) || isOfTheirTrade(who, after);
+
+function isOfTheirTrade(who: string, after: string): boolean {
+  const kin = tradeBefore.test(who) ? kinOfTrade.exec(after)?.groups?.["who"] : undefined;
+  const meaning = kin === undefined ? undefined : findMeaning(kin);
+  return /^(?:spouse|friend|parent|sibling|extended-family)$/.test(meaning?.relationship ?? "");
 }
 
 function describe(at: Stretch & { text: string }, { relationship, gender }: Meaning): Person {
@@ -61,6 +83,9 @@ function describe(at: Stretch & { text: string }, { relationship, gender }: Mean
 }
 
 type Meaning = (typeof listed)[number];
+
+/** What a word for somebody says; `text` goes on after it. */
+const findMeaning = (who: string, text = who): Meaning | undefined => listed.find(({ pattern }) => pattern.exec(text)?.[0] === who);
 
 function findKinOf(text: string, { relationship }: Meaning, at: number): Person | null {
   return relationship === "spouse" ? findKin(text, at) : null;
@@ -73,7 +98,7 @@ const kinAfter = new RegExp(`^(?<owner>的|家的?|他|她|ta)?(?<who>${allWords
 /** 女朋友爸爸, 男朋友他妈: the one who is named last. */
 function findKin(text: string, at: number): Person | null {
   const { owner = "", who = "" } = kinAfter.exec(text.slice(at))?.groups ?? {};
-  const meaning = who === "" ? undefined : listed.find(({ pattern }) => pattern.exec(who)?.[0] === who);
+  const meaning = who === "" ? undefined : findMeaning(who);
   if (meaning === undefined || !/^(?:parent|sibling|extended-family)$/.test(meaning.relationship)) return null;
   const relationship = meaning.relationship === "parent" ? "parent" : "extended-family";
   return { ...place(at + owner.length, who), relationship, gender: meaning.gender ?? null, ofPartner: true, isCouple: false };
@@ -112,9 +137,14 @@ function getGender(who: string): "male" | "female" | null {
 /** 爷爷奶奶, 舅舅和舅妈: what is said of one of them is said of those whom it is for. */
 function joinPair(text: string, person: Person): Person {
   const { 0: whole = "", groups: { who = "" } = {} } = pairedWith.exec(text.slice(person.to)) ?? {};
-  const other = who === "" ? undefined : listed.find(({ pattern }) => pattern.exec(who)?.[0] === who);
-  const isPair = other?.relationship === person.relationship && other.gender !== undefined && other.gender !== person.gender;
-  return isPair ? { ...person, ...place(person.from, person.text + whole), gender: null } : person;
+  const other = who === "" ? undefined : findMeaning(who);
+  return other && isPaired(other, who, person) ? { ...person, ...place(person.from, person.text + whole), gender: null } : person;
+}
+
+/** 姐姐姐夫 are one of the family and whom they married. */
+function isPaired({ relationship, gender }: Meaning, who: string, person: Person): boolean {
+  const isKin = relationship === person.relationship || (person.relationship === "sibling" && /^(?:嫂|弟媳|弟妹|[姐妹]夫)/.test(who));
+  return isKin && gender !== undefined && gender !== person.gender;
 }
 
 const pairedWith = new RegExp(`^[和跟与、]?(?<who>${allWords})`);
@@ -132,9 +162,9 @@ function findMet(text: string): Person | null {
 }
 
 const inPassing =
-  /(?:疼|疼爱|宠|伺候|照料|跟|和|陪|带|扶|接|抱|找|问|劝|认识|照看|被|帮|替|为|由|听|随|像|照顾|想念|有(?:一|两|三|个|一?个)?|[一两俩三四][个位名]|小|[“‘「『]|像(?:她|他)?前?|前)$/;
+  /(?:疼|疼爱|宠|伺候|照料|跟|和|陪|带|扶|接|抱|找|问|劝|认识|照看|被|帮|替|为|由|听|随|像|照顾|想念|有(?:一|两|三|个|一?个)?|[一两俩三四][个位名]|(?<![国中大])小|[“‘「『]|像(?:她|他)?前?|前)$/;
 const notThem =
-  /^(?:家(?:门|里|$|[\s，。,]|[见吃拜做])|(?:的|家的?)?[^，。的是当做]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
+  /^(?:们?(?:一起|合伙|合资|都)?(?:凑|众筹|aa)|家(?:门|里|$|[\s，。,]|[见吃拜做])|(?:的|家的?)?[^，。的是当做凑]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
 
 const opening =
   /^(?:(?:(?:[他她]|ta)(?:家)?(?:老公|老婆|[妈爸哥姐弟妹]{1,2}|媳妇|儿子|女儿|闺女|孩子|朋友|同事)?(?:总|老|常|还|也|都)*(?:说|讲|提过|抱怨|吐槽|嫌)|我们?(?:只|就|也)?(?:知道|记得|听说|听|看|发现|觉得))(?=[他她])|但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
@@ -194,9 +224,14 @@ function isToldByOthers({ text, owner, who }: Kin): boolean {
 }
 
 function judge(owner: string, who: string, person: Person | null): Subject {
-  if (person?.isCouple === true && ofCouple.test(who)) return "person";
+  if (person?.isCouple === true && (ofCouple.test(who) || isOtherOfTwo(who, person))) return "person";
   if (/^[他她t]/.test(owner) && !person?.ofPartner) return "somebody-else";
   return isSame(who, person) ? "person" : "somebody-else";
+}
+
+function isOtherOfTwo(who: string, person: Person): boolean {
+  const meaning = findMeaning(who);
+  return person.gender === null && meaning !== undefined && isCounterpart(meaning, person);
 }
 
 /** 妈妈 and 老妈 are one; so is whoever is named where nobody was. */
