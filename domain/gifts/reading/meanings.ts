@@ -18,8 +18,19 @@ export interface MeaningHit {
 
 /** What somebody may love: names and interests, the longest at each place, over whole tokens. */
 export function listLikings(tokens: readonly Token[], locale: Locale): MeaningHit[] {
-  return listLongest(tokens, locale, interestIndex);
+  const hits = listLongest(tokens, locale, interestIndex);
+  return hits.filter((hit, index) => !isOnlyHowOld(tokens, hit, hits[index + 1]));
 }
+
+/** 'Vintage watches' are watches; vintage clothes, jewelry and furniture are a world of their own. */
+function isOnlyHowOld(tokens: readonly Token[], { from, to }: MeaningHit, next: MeaningHit | undefined): boolean {
+  const isVintage = to === from + 1 && /^(?:vintage|retro|antique|ヴィンテージ|ビンテージ)$/i.test(tokens[from]?.text ?? "");
+  if (!isVintage || next?.from !== to || next.names.length > 0) return false;
+  const meant = next.meanings.find((meaning) => meaning.kind === "interest");
+  return meant !== undefined && !lovedForBeingOld.has(meant.id);
+}
+
+const lovedForBeingOld: ReadonlySet<string> = new Set(["fashion", "jewellery", "interior-design", "handbags", "thrifting", "reading"]);
 
 /** What may be left out: names, things and what stands for many things ('kitchen stuff'). */
 export function listThingMeanings(tokens: readonly Token[], locale: Locale): MeaningHit[] {

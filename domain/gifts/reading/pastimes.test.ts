@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { read } from "./read.ts";
 
 test.each([
+  ["en", "vintage watches", ["watches"]],
+  ["en", "vintage audio", ["hi-fi"]],
+  ["en", "vintage jewelry", ["vintage", "jewellery"]],
   ["en", "castles", ["castles"]],
   ["en", "having people round", ["hosting"]],
   ["en", "Black Dyke Band", ["brass-band"]],

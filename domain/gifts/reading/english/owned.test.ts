@@ -10,7 +10,15 @@ test.each<[string, string[], string[]]>([
   ["she has a darkroom in her closet", ["photography-film"], ["darkroom"]],
   ["she has a sourdough starter named Bob", ["sourdough"], ["sourdough starter"]],
   ["has a pottery wheel in the garage", ["pottery-wheel"], ["pottery wheel"]],
+  ["has a whole wall of board games", ["board-games"], ["board games"]],
+  ["her apartment has tons of succulents", ["succulents"], ["succulents"]],
+  ["he has way too many records", ["vinyl"], ["records"]],
+  ["has too many mugs", [], ["mugs"]],
+  ["has tons of puzzles that he never does", [], ["puzzles"]],
+  ["Her kids have tons of lego", [], ["lego"]],
+  ["we have a lot of plants", [], ["plants"]],
   ["He already has a loom", [], ["loom"]],
+  ["already has lots of puzzles", [], ["puzzles"]],
   ["has a mug in the shape of a cat", [], ["mug"]],
 ])("who has what a pastime needs goes in for it: %s", (additionalInfo, interests, told) => {
   const { likes, avoid } = read({ additionalInfo }, "en");

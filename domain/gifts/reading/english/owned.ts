@@ -1,6 +1,6 @@
 import { pets } from "../../knowledge/pets.ts";
 import { interests } from "../../knowledge/interests/interests.ts";
-import type { Claim, Passage } from "../language.ts";
+import type { Claim, Passage, Subject } from "../language.ts";
 import { listLikings } from "../meanings.ts";
 import type { Clause } from "./clauses.ts";
 import { getHead, isAnimal, isFollowed, withoutName } from "./objects.ts";
@@ -8,8 +8,10 @@ import type { Phrase } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
 import type { Word } from "./words.ts";
 
+type SubjectClause = Clause & { subject: Subject };
+
 /** What somebody who has it goes in for: a boat, a guitar, an RV. */
-export function claimOwned(passage: Passage, clause: Clause, { phrase, verb, claims }: Owned): Claim[] {
+export function claimOwned(passage: Passage, clause: SubjectClause, { phrase, verb, claims }: Owned): Claim[] {
   const words = clause.words.slice(phrase.from, phrase.to);
   if (claims.length === 0 && isFollowed(words)) return [buildPlain(passage, clause, { phrase, stance: "affinity" })];
   const pet = { from: phrase.from, to: phrase.from + withoutName(words).length };
@@ -17,7 +19,7 @@ export function claimOwned(passage: Passage, clause: Clause, { phrase, verb, cla
     return [buildPlain(passage, clause, { phrase: pet, stance: "affinity" })];
   const wholeWork = findWholeWork(clause, phrase);
   if (wholeWork) return [buildPlain(passage, clause, { phrase: wholeWork, stance: "affinity" })];
-  if (toldAsOwned.test(clause.line) || !isForPastime(words, claims.length === 0)) return [];
+  if (!isCollection(clause, phrase) && (toldAsOwned.test(clause.line) || !isForPastime(words, claims.length === 0))) return [];
   return [
     buildPlain(passage, clause, {
       phrase: { from: phrase.from > verb.to + 1 ? phrase.from - 1 : verb.from, to: phrase.to },
@@ -44,6 +46,26 @@ function isPet(words: readonly Word[]): boolean {
       (names.some(({ kind }) => kind.endsWith("-breed")) || meanings.some((one) => one.kind === "interest" && pets.includes(one.id))),
   );
 }
+
+const plenty =
+  /\b(?:has|have|owns?|got) (?:\w+ )?(?:lots|tons|a ton|loads|dozens|hundreds|so many|too many|plenty|shelves|stacks|walls?|rooms?|collections?)\b|\b(?:a lot|a (?:\w+ )?(?:wall|collection|room|shelf|jungle)(?: full)?) of\b/;
+const collected: ReadonlySet<string> = new Set(
+  "houseplants succulents reading cookbooks comics manga vinyl knitting sewing sneakers puzzles board-games watches plush-toys lego collectibles".split(
+    " ",
+  ),
+);
+
+/** 'Has a lot of plants on her desk', 'owns too many books': whoever has so many is fond of them, though there are enough. */
+function isCollection({ line, words, subject }: SubjectClause, { from, to }: Phrase): boolean {
+  if (subject !== "person" || !plenty.test(line) || toldAsUnused.test(line)) return false;
+  return listLikings(words.slice(from, to), "en").some(
+    ({ to: end, names, meanings }) =>
+      end === to - from &&
+      (names.some(({ kind }) => kind === "plant") || meanings.some((one) => one.kind === "interest" && collected.has(one.id))),
+  );
+}
+
+const toldAsUnused = /\b(?:already|never|unused|unread|dust|doesnt|from (?:everyone|other|people|guests|students|patients))\b/;
 
 interface Owned {
   phrase: Phrase;

@@ -227,7 +227,6 @@ function skipPlace(words: readonly Word[], at: number, to: number): number {
   return place === undefined ? at : at + place.split(" ").length;
 }
 
-/** 'Books about war' belongs together, 'mugs for Christmas' and 'socks for him' do not. */
 /** 'A speaker in every room', 'pickleball after her surgery', 'wool to last a lifetime', 'Italian for a trip to Sicily': when and what for, and not what. */
 function isPurpose(words: readonly Word[], at: number): boolean {
   if (isInOrderTo(words, at) || skipPlace(words, at, words.length) > at) return true;
@@ -235,11 +234,12 @@ function isPurpose(words: readonly Word[], at: number): boolean {
     .slice(at, at + 4)
     .map(({ lower }) => lower)
     .join(" ");
-  return /^(?:in (?:one|a single) (?:sitting|go|day|night)|on (?:repeat|loop|shuffle)|with (?:a |great |real )?(?:passion|vengeance)|to the (?:bone|core|max|moon)|in english|(?:after|before|since) (?:his|her|their|my|our)|for (?:(?:a|an|the|his|her|their|our|my) )?(?:\w+ )?(?:trip|vacation|honeymoon|move|visit|wedding))\b/.test(
+  return /^(?:in (?:one|a single) (?:sitting|go|day|night)|on (?:repeat|loop|shuffle)|with (?:a |great |real )?(?:passion|vengeance)|to the (?:bone|core|max|moon)|in english|(?:after|before|since) (?:his|her|their|my|our)|(?:for|before) (?:(?:a|an|the|his|her|their|our|my) )?(?:\w+ )?(?:trip|vacation|honeymoon|move|visit|wedding))\b/.test(
     ahead,
   );
 }
 
+/** 'Books about war' belongs together, 'mugs for Christmas' and 'socks for him' do not. */
 function takesComplement(words: readonly Word[], at: number): boolean {
   let next = at + 1;
   while (isArticleOrNumber(words[next])) next += 1;
