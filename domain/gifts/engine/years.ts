@@ -45,13 +45,20 @@ const ofGrownUps: ReadonlySet<FactId> = new Set([
 /** Who carries a child isn't sixty. */
 const pregnant: Years = { youngest: 22, oldest: 45 };
 
+/** The first that is told counts: who starts college starts school, too. */
+const yearsOfFacts: readonly (readonly [FactId, Years])[] = [
+  ["pregnant", pregnant],
+  ["retirement", retired],
+  ["starting-college", yearsOfRange["18-24"]],
+  ["starting-school", yearsOfRange["0-12"]],
+];
+
 /** The years for which a gift has to be right: those told in words, those of the age range, or what suits any grown-up, or who retires. */
 export function listYears({ age, ageRange, relationship, reading }: Pick<Brief, "age" | "ageRange" | "relationship" | "reading">): Years {
   if (age) return isAnyTeenager(age) ? yearsOfRange["13-17"] : age;
   if (ageRange) return yearsOfRange[ageRange];
-  if (reading.facts.some(({ fact }) => fact === "pregnant")) return pregnant;
-  if (reading.facts.some(({ fact }) => fact === "retirement")) return retired;
-  if (reading.facts.some(({ fact }) => fact === "starting-college")) return yearsOfRange["18-24"];
+  const [, told] = yearsOfFacts.find(([fact]) => reading.facts.some((one) => one.fact === fact)) ?? [];
+  if (told) return told;
   if (relationship === "parent") return anyParent;
   if (relationship !== "child") return anybody;
   return reading.facts.some(({ fact }) => ofGrownUps.has(fact)) ? grownChild : listYearsOfLikes(reading.likes);

@@ -25,6 +25,10 @@ test.each<[string, Relationship | undefined, string]>([
   ["女房が紅茶好きで", "spouse", "女房"],
   ["カミさんの誕生日", "spouse", "カミさん"],
   ["うちの人、盆栽が趣味", "spouse", "うちの人"],
+  ["プラレールはいっぱいある甥4歳", "extended-family", "甥"],
+  ["ゼミの先輩、サークルの後輩", "colleague", "先輩"],
+  ["サークルの後輩へ", "friend", "サークルの後輩"],
+  ["父母へ 温泉", "parent", "父母"],
   // Called as others' wives are, she is no wife of the giver; and who is named first is meant.
   ["先生の奥さんに", "other", "先生の奥さん"],
   ["先輩は娘がいるらしい", "colleague", "先輩"],
@@ -46,6 +50,9 @@ test.each<[string, string[]]>([
   ["刺繍する祖母だけど糸は余ってる", ["刺繍"]],
   ["釣りするじいちゃん", ["釣り"]],
   ["財布なくした友達", ["財布"]],
+  ["両生類好きの弟", ["両生類"]],
+  ["茶道を習ってる母", ["茶道"]],
+  ["タオルは会社でもらって余ってる", []],
   ["ドライヤー壊れた母", ["ドライヤー"]],
   ["自転車が壊れた", ["自転車"]],
   ["手袋片方なくした娘", ["手袋"]],
@@ -77,6 +84,9 @@ test.each<[string, string[]]>([
   ["外食しなくなって料理にハマった妻", []],
   ["手芸用品はありすぎる母", ["手芸用品"]],
   ["プリキュアは卒業した小2の娘", ["プリキュア"]],
+  ["トーマス卒業した4歳", ["トーマス"]],
+  ["ビジネススクール卒業した兄", []],
+  ["お菓子は職場であまってる", ["お菓子"]],
 ])("what is had, given before, refused or over: %s", (text, told) => {
   expect(read(text).avoid.map((avoid) => avoid.told)).toEqual(told);
 });
@@ -90,6 +100,8 @@ test.each<[string, string[]]>([
   ["部屋でも寒がってる祖母", ["feels-cold"]],
   ["父と母に", ["for-two"]],
   ["兄と兄嫁に", ["for-two"]],
+  ["二浪の甥", ["exam"]],
+  ["来月から産休入る後輩", ["pregnant"]],
 ])("what is so: %s", (text, facts) => {
   expect(read(text).facts.map(({ fact }) => fact)).toEqual(facts);
 });
@@ -105,8 +117,21 @@ test.each<[string, object]>([
   ["会社の人 女 30代", { gender: "female" }],
   ["みんなで3万、先輩の退職", { budget: "12000-30000" }],
   ["合計2万で恩師に", { budget: "12000-30000" }],
+  ["トーマス卒業した4歳", { occasion: undefined }],
+  ["姪の高校入学", { age: { youngest: 15, oldest: 16 } }],
+  ["孫の中学入学祝い", { age: { youngest: 12, oldest: 13 } }],
+  ["甥の入園祝い", { age: { youngest: 3, oldest: 5 } }],
   ["妻 1万", { budget: "6000-12000" }],
 ])("what else is told: %s", (text, fields) => {
   expect(read(text).fields).toMatchObject(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
   for (const [name, value] of Object.entries(fields)) if (value === undefined) expect(read(text).fields).not.toHaveProperty(name);
+});
+
+test.each<[string, string[]]>([
+  ["裏千家に通う叔母", ["matcha"]],
+  ["山登りが趣味", ["hiking"]],
+  ["サンリオのシナモン推し", ["characters"]],
+  ["抹茶スイーツ好き", ["sweets"]],
+])("what it is that is loved: %s", (text, interests) => {
+  expect(read(text).likes.flatMap((like) => like.interests.slice(0, 1))).toEqual(expect.arrayContaining(interests));
 });

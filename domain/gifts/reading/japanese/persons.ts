@@ -144,7 +144,7 @@ const toldFirst = new RegExp(
   `(?:^|[。、\\s])(?!(?:${allWords})(?:さん|ちゃん)?は)[^。、は\\s]{1,14}は[^。、は\\n]{0,16}(?:[るたいんぬ]|うな|[\\p{sc=Han}\\p{sc=Katakana}ー][のな])(?:(?:[小中高]\\d|\\d+(?:歳|才))の)?$`,
   "u",
 );
-const nothingMore = /^(?:さん|ちゃん)?(?:に|へ)?(?:$|[。、\s！!？?(（])/u;
+const nothingMore = /^(?:さん|ちゃん)?(?:[(（]?\d+(?:歳|才)?[)）]?)?(?:に|へ)?(?:$|[。、\s！!？?(（])/u;
 
 /** 出産祝い、上の子は3歳: where nothing else says so, the gift is not for that child. */
 const isChildBeside = (who: string, text: string) => /^(?:上|下|真ん中)の/.test(who) && /出産|産まれ|生まれ|妊娠/.test(text);

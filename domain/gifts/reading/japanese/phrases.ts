@@ -119,7 +119,7 @@ function trim(text: string, stretch: Stretch): Stretch {
   from += startsWithKnown(text, stretch) ? 0 : (opening.exec(text.slice(from, to))?.[0].length ?? 0);
   for (const words of [once, butThis, soMuch, onceGiven, stylish]) from += words.exec(text.slice(from, to))?.[0].length ?? 0;
   to -=
-    /(?:のほう|の方|とか|など|なんか|あたり|自体|だけ|等|の類|類|ほど|[をに](?:する|やる)(?:の|こと)|(?<=[うくすつむぶぐる])(?:時間|ひととき|瞬間)|[、,，・)）\s])+$/.exec(
+    /(?:のほう|の方|とか|など|なんか|あたり|自体|だけ|等|の類|(?<![虫乳鳥人種麺生])類|ほど|[をに](?:する|やる)(?:の|こと)|(?<=[うくすつむぶぐる])(?:時間|ひととき|瞬間)|[、,，・)）\s])+$/.exec(
       text.slice(from, to),
     )?.[0].length ?? 0;
   return { from, to: Math.max(from, to) };

@@ -83,7 +83,7 @@ test.each<[string, string[]]>([
 
 test.each([
   ["昔よくピアノを弾いた", "piano"],
-  ["昔は毎週山に登っていた", "mountaineering"],
+  ["昔は毎週山に登っていた", "hiking"],
 ])("is loved as it once was: %s", (notes, interest) => {
   const [like] = readNotes(notes).likes;
 
