@@ -284,7 +284,7 @@ export const homeNames = {
     en: "smartwatches",
     zh: "智能手表",
     ja: "スマートウォッチ",
-    also: "smartwatch, smart watch, smart watches, apple watch, fitbit, fitness tracker, activity tracker, garmin, fitness watch, running watch, smart ring, 运动手环, 智能手环, 手环, 运动手表, アップルウォッチ, 活動量計, スマートバンド, フィットネストラッカー, スマートリング, ランニングウォッチ",
+    also: "smartwatch, smart watch, smart watches, apple watch, fitbit, fitness tracker, activity tracker, garmin, fitness watch, running watch, smart ring, 电话手表, 小天才手表, 运动手环, 智能手环, 手环, 运动手表, アップルウォッチ, 活動量計, スマートバンド, フィットネストラッカー, スマートリング, ランニングウォッチ",
   },
   projector: {
     en: "projectors",

@@ -6,13 +6,14 @@ import { idioms, wantsMore } from "./cues.ts";
 import { wasOnce } from "./doing-words.ts";
 import type { Cue } from "./cue.ts";
 import { getAllergy, nameFood, splitAllergens } from "./diets.ts";
-import { listDoneAtOnce, listGrown } from "./done-at-once.ts";
-import { readDoing, vegetables, withoutVerb } from "./doing.ts";
+import { listDoneAtOnce, listGrown, nameGrown } from "./done-at-once.ts";
+import { readDoing, withoutVerb } from "./doing.ts";
 import { isAnything, isKnown } from "./anything.ts";
 import { listCues } from "./found-cues.ts";
 import type { FoundCue } from "./found-cues.ts";
 import { isKnownGroup, isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
 import { nameBreed } from "./breeds.ts";
+import { tellsEnough } from "./enough.ts";
 import { listOffered, whoAlone } from "./offered.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
 import { segment } from "./segment.ts";
@@ -24,7 +25,9 @@ import { listLikings } from "../meanings.ts";
 
 /** What the clauses of a text claim of things, in the order of the text. */
 export function readClaims(source: Source, clauses: readonly Said[]): Claim[] {
-  const claims = clauses.flatMap((clause, at) => readClause(source, clauses, at).map((claim) => ({ claim, clause })));
+  const claims = clauses.flatMap((clause, at) =>
+    [...readClause(source, clauses, at), ...listEnough(source, clauses, at)].map((claim) => ({ claim, clause })),
+  );
   const more = new Map(clauses.filter(({ text }) => wantsMore.test(text)).map((clause) => [clause.sentence, clause]));
   const refused = claims.flatMap(({ claim }) => (claim.stance === "dislikes" ? [claim] : []));
   const meant = claims.filter(({ claim }) => claim.stance !== "likes" || !overlapsAny(claim, refused));
@@ -128,7 +131,7 @@ const isOfVerb = ({ text }: Said, { from, to }: FoundCue) => /不[了动]了$/.t
 
 /** Where something else is said: 不喝奶茶只喝美式, and 爱喝茶不喝酒, of which what isn't drunk has been read. */
 const saidElse =
-  /(?<=.)(?:多过|胜过|甚过|不(?:爱|喜欢|愿意?|肯)(?=.)|(?<=[^\uE000])\uE000+$)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|被(?![子套罩单])|结果|到现在|至今|[拼看读玩做用吃喝]完了|[摔打弄][碎坏破]|之后|以后|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?(?<!演唱|音乐|博览|展览|[聚晚庙灯])会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?|[分送拿发端]给|\uE000+(?=[只不没改就]))|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
+  /(?<=.)(?:(?:眼睛?|膝盖|手|腰|颈椎|脖子|腿|肩膀?)(?:也|又|都|总|老|有点|不太|会|就)*(?:花|疼|痛|酸|不好|不行|抖|累|麻)|多过|胜过|甚过|不(?:爱|喜欢|愿意?|肯)(?=.)|(?<=[^\uE000])\uE000+$)|(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的|(?:[妈爸奶姥爷婆]{1,2})?(?:亲手|自己)?[做包炒烧煮蒸腌炖烤煲卤熬酿烙擀泡]的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|被(?![子套罩单])|结果|到现在|至今|[拼看读玩做用吃喝]完了|[摔打弄][碎坏破]|之后|以后|的(?:其实|反而|才)?是(?=[^，。]{1,6}$)|又(?=不|没|怕)|(?:摔|练|累|晒|磕)得|去(?=[^，。]{2,}(?:溜达|遛弯|逛|玩|拍照|散步|走走|转转|打卡|上班|上学|旅游))|(?:[猫狗她他])?(?<!演唱|音乐|博览|展览|[聚晚庙灯])会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?|[分送拿发端]给|\uE000+(?=[只不没改就]))|(?<=.)(?:不好看|不体面|不吉利|没面子|没意思)/;
 /** 爱钓鱼的妈妈送什么好: whoever loves it ends it as well, and so does what is asked. */
 const objectEnd = new RegExp(
   `${saidElse.source}|(?<=.)(?:有(?:什么|啥)|求?推荐|该?送(?:什么|啥))|(?<=.)的(?=(?:${somebody})(?:送|什么|啥|买|选|挑|适合|用|收|好|，|。|？|$))`,
@@ -217,7 +220,9 @@ function listHated(folded: string, clauses: readonly Said[], { at, one }: { at: 
   return before && done ? getThings(folded, before, { ...done, start: 0, end: before.text.length }).things : [];
 }
 
-const hated = /逼|强迫|押着|强按头|恨|深恶痛绝|苦不堪言|不情不愿|一提/;
+/** 打游戏不理我, 求别的爱好 complain of it. */
+const hated =
+  /^我|爱好|兴趣|少[玩抽喝刷打看钓]|不(?:理|陪|着家|顾家|学|写|干|做|管)|逼|强迫|押着|强按头|恨|深恶痛绝|苦不堪言|不情不愿|一提/;
 
 function listBefore(folded: string, clauses: readonly Said[], at: number): Stretch[] {
   const things: Stretch[] = [];
@@ -249,6 +254,16 @@ function listSpoken(folded: string, stretch: Stretch): Stretch[] {
   return things.length > 0 || end === undefined
     ? things
     : listThings(folded, trimTopic(folded, { from: stretch.from, to: stretch.from + end }));
+}
+
+/** 喜欢丝巾，有十几条了: of what was loved just before, and can be owned, there is enough. */
+function listEnough(source: Source, clauses: readonly Said[], at: number): Claim[] {
+  const [before, clause] = [clauses[at - 1], clauses[at]];
+  const loved = before && clause?.sentence === before.sentence && tellsEnough(clause.text) ? listCues(before.text).at(-1) : undefined;
+  if (!before || !clause || loved?.cue.stance !== "likes") return [];
+  const { things } = getThings(source.folded, before, { ...loved, start: 0, end: before.text.length });
+  const owned = things.filter(({ from, to }) => isKnownThing(source.folded.slice(from, to)) && !isKnownName(source.folded.slice(from, to)));
+  return owned.map((thing) => ({ ...claimThing(source, { thing, clause, one: loved }), from: clause.from, to: clause.to, stance: "has" }));
 }
 
 /** 爱喝酒，但医生不让喝了: what was loved by the same verb in the clause before. */
@@ -302,7 +317,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 }
 
 /** Of these the verb says more than the thing alone: 养鱼, 听书; and 吃汉堡 speaks of no club. */
-const saidWhole = /^[做钓养骑学拍种]|^[看读]书$|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
+const saidWhole = /^[做钓养骑学拍种]|^打德州$|^[看读]书$|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
   return namesLoved && isKnownName(words.replace(/的?(?:海报|贴纸|手办|周边|照片|专辑|小卡|玩偶|模型)$/, "")) ? "likes" : stance;
@@ -337,11 +352,6 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
     ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };
-}
-
-/** 种辣椒和小葱, of which no one word is known. */
-function nameGrown(words: string): string | null {
-  return words.startsWith("种") && !isKnownLiking(words) && vegetables.test(words.slice(1)) ? "种菜" : null;
 }
 
 function listTokens({ passage, folded }: Source, thing: Stretch, food: string | null): readonly Token[] {

@@ -1,17 +1,23 @@
 /** Words that nobody writes but who speaks Cantonese; characters are folded to simplified ones before. */
 const spoken =
-  /[佢冇咗嘅啲嗰哋睇畀嚟咁咩乜揾攞]|同埋|唔|钟意|系咪|成日|行山|阿妈|阿爸|有晒|边个|边度|膝头|屋企|返工|靓仔|好耐|踢波|打机|细佬|家姐|老[豆窦]|走佬|[减追煲读玩学戒储]紧(?![张要急密凑迫])/u;
+  /[佢冇咗嘅啲嗰哋睇畀嚟咁咩乜揾攞]|同埋|唔|钟意|系咪|成日|行山|阿妈|阿爸|有晒|边个|边度|膝头|屋企|返工|靓仔|好耐|踢波|打机|细佬|家姐|老[豆窦细]|阿[仔女]|走佬|食嘢|[减追煲读玩学戒储]紧(?![张要急密凑迫])/u;
 
 /** How Hong Kong says what the cues know, each in as many characters, so that every position stays where it is. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   // An old friend, and not the series.
   [/(?<=^|[，,。！!？?\s]|[个位嘅的])老友记(?=\p{sc=Han}|$)(?!第?[一二三四五六七八九十\d]+季)/gu, "老朋友"],
   [/老[豆窦]/gu, "爸爸"],
+  [/老细/gu, "老板"],
+  [/阿仔/gu, "儿子"],
+  [/阿女|(?<![一两几这那])个女(?!仔|生|孩|性|神|士|的|人|友|朋|同|老|医|护)/gu, "女儿"],
+  [/阿姐/gu, "姐姐"],
   [/细佬/gu, "弟弟"],
   [/家姐/gu, "姐姐"],
   // 减紧肥: what one is at.
   [/(?<verb>[减追煲读玩学戒储])紧(?![张要急密凑迫])/gu, "在$<verb>"],
   [/走佬/gu, "移民"],
+  [/食嘢/gu, "美食"],
+  [/波鞋/gu, "球鞋"],
   [/打波/gu, "打球"],
   [/佢哋/gu, "他们"],
   [/佢/gu, "他"],

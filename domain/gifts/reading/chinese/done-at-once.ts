@@ -1,11 +1,17 @@
 import type { Stretch } from "../language.ts";
 import { vegetables } from "./doing.ts";
+import { isKnownLiking } from "./known-words.ts";
 import { listThings, trimObject } from "./objects.ts";
 
 /** 种辣椒和小葱: who grows several vegetables grows vegetables. */
 export function listGrown(folded: string, { from, to }: Stretch): Stretch[] | null {
   const start = folded.charAt(from) === "种" ? from : from - 1;
   return folded.charAt(start) === "种" && vegetables.test(folded.slice(start + 1, to)) ? [{ from: start, to }] : null;
+}
+
+/** 种辣椒和小葱, of which no one word is known. */
+export function nameGrown(words: string): string | null {
+  return words.startsWith("种") && !isKnownLiking(words) && vegetables.test(words.slice(1)) ? "种菜" : null;
 }
 
 /** 一个人边煮小火锅边看综艺: two things are done at once; the dictionary takes 人边 for a word. */

@@ -34,8 +34,8 @@ export const personWords: readonly PersonWords[] = [
   { words: "前女友|前女朋友|前妻", relationship: "other", gender: "female" },
   { words: "前男友|前男朋友|前夫", relationship: "other", gender: "male" },
   { words: "前任(?!同事|领导|老板)", relationship: "other" },
-  { words: "丈母娘|岳母|婆婆|(?<!\\d)后妈|继母|干妈|干娘|义母", relationship: "parent", gender: "female" },
-  { words: "老丈人|岳父(?!母)|公公(?!公)|(?<!\\d)后[爸爹]|继父|干爹|干爸|义父", relationship: "parent", gender: "male" },
+  { words: "丈母娘|岳母|婆婆|(?<!\\d)后妈|继母|干妈|干娘|义母|养母", relationship: "parent", gender: "female" },
+  { words: "老丈人|岳父(?!母)|公公(?!公)|(?<!\\d)后[爸爹]|继父|干爹|干爸|义父|养父", relationship: "parent", gender: "male" },
   { words: "公婆(?!俩离)|岳父母", relationship: "parent" },
   {
     words: `[我俺咱](?:舅|叔|伯|爷)(?![舅叔伯爷])|干儿子|[大小]?外甥(?!女)|[大小]?侄[子儿]|小?孙子|大孙子|外孙(?!女)|[表堂][弟哥]|${rank}[舅叔伯](?:父|子)?(?![妈母婆舅叔伯公])|舅舅|叔叔|伯伯|伯父|[姑姨][父夫丈]|[舅叔伯]公|舅爷爷?|姐夫|妹夫|大舅哥|爷爷|阿爷|姥爷|外公|阿公|太爷爷`,
@@ -92,7 +92,7 @@ export const personWords: readonly PersonWords[] = [
     words: `前同事|同事|领导|老板(?!娘)|上司|组长|经理|主管|总监|下属|徒弟|科长|处长|局长|主任|部长|搭档|合伙人|实习生|助理|员工|团队|${latin("mentor|leader|boss")}`,
     relationship: "colleague",
   },
-  { words: "阿姨|大妈|大娘|月嫂", relationship: "other", gender: "female" },
+  { words: "阿姨|大妈|大娘|月嫂|师[母娘]", relationship: "other", gender: "female" },
   { words: "楼下大爷|大爷|大叔|阿sir(?![a-z])", relationship: "other", gender: "male" },
   {
     words:

@@ -26,6 +26,10 @@ test.each([
   ["大学老师退休", "other", undefined],
   ["国小老师要退休", "other", undefined],
   ["老师傅七十了", "other", undefined],
+  ["师母爱旗袍", "other", "female"],
+  ["养父爱修表", "parent", "male"],
+  ["阿仔钟意砌Lego", "child", "male"],
+  ["老细钟意红酒", "colleague", undefined],
   ["姐姐姐夫搬家", "sibling", undefined],
   ["哥嫂买了房", "sibling", undefined],
   ["岳父母来家里", "parent", undefined],
@@ -89,6 +93,43 @@ test.each([
 });
 
 test.each([
+  ["妈妈喜欢丝巾，有十几条了", "scarf", ""],
+  ["爷爷爱喝酒，家里一堆", "alcohol", "baijiu"],
+  ["小姨喜欢香水，不缺", "perfume", "perfume"],
+  ["侄女爱玩偶，别再买了", "plush", "plush-toys"],
+  ["学妹喜欢包，已经够多了", "handbag", "handbags"],
+])("there is enough of what was loved just before, and it is loved: %s", (text, thing, interest) => {
+  expect(readZh(text).avoid.flatMap(({ why, things }) => (why === "has" ? things : []))).toContain(thing);
+  expect(readZh(text).likes).toHaveLength(1);
+  if (interest) expect(listLoved(text)).toContain(interest);
+});
+
+test.each([
+  ["哥哥天天打牌不着家", ["打牌"]],
+  ["女儿沉迷游戏，想找个别的爱好", ["游戏"]],
+  ["舅舅天天喝酒，想让他少喝点", ["喝酒"]],
+  ["侄子想要手机，我不打算给", ["手机"]],
+  ["表弟粉皇马，恨巴萨", ["巴萨"]],
+])("what somebody complains of, won't buy or hates is left out: %s", (text, told) => {
+  expect(listTold(text).map((one) => one.replace(/（.*/, ""))).toEqual(told);
+});
+
+test.each([
+  ["爷爷爱看书眼睛花了", ["看书"]],
+  ["姑姑爱打麻将腰疼", ["麻将"]],
+  ["他正好缺个行李箱", ["行李箱"]],
+  ["老板爱打德州", ["打德州"]],
+  ["个女钟意跳舞", ["跳舞"]],
+])("a liking ends where an ache begins, and what is missing is welcome: %s", (text, liked) => {
+  expect(readZh(text).likes.map(({ words }) => words)).toEqual(liked);
+  expect(listTold(text)).toEqual([]);
+});
+
+test.each([["想给自己买把吉他"], ["朋友恨嫁"], ["不缺钱的舅舅"], ["给自己买生日礼物"]])("nothing is left out by: %s", (text) => {
+  expect(listTold(text)).toEqual([]);
+});
+
+test.each([
   ["两岁宝宝对虾和鸡蛋都过敏", ["虾", "鸡蛋"]],
   ["四岁娃对花生牛奶过敏", ["花生", "牛奶"]],
 ])("a child's age is no part of what it is allergic to: %s", (text, told) => {
@@ -111,6 +152,9 @@ test.each([
   ["moving", "客户要回国了"],
   ["thanks", "月嫂要回老家了"],
   ["leaving-job", "同事下周farewell"],
+  ["newborn", "表嫂顺产一个男宝"],
+  ["break-up", "哥们被绿了"],
+  ["proud-of", "表哥刚跑完首马"],
   ["new-business", "同事辞职回老家开民宿"],
   ["long-distance", "网恋对象的生日"],
   ["cat-at-home", "我家猫五岁了"],
