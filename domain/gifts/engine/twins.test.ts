@@ -17,6 +17,7 @@ test.each([
   ["conversation-hours-with-tutor", "talk-like-a-local-lessons", true],
   ["urushi-kintsugi-course", "weighted-digital-piano", false],
   ["record-care-box", "jazz-landmarks-on-vinyl", false],
+  ["en-baratza-encore", "en-timemore-chestnut-c3", true],
 ] as const)("%s and %s are twins: %s", (one, other, alike) => {
   expect(areTwins(find(one), find(other))).toBe(alike);
 });
