@@ -43,3 +43,12 @@ test.each([
 ])("what doesn't suit is left out: %s", (text, id) => {
   expect(compose(brief(text)).map(({ concept }) => concept.id)).not.toContain(id);
 });
+
+test.each([
+  ["イヤホンなくした叔父", "wireless-earbuds-for-every-day"],
+  ["傘壊れた叔母", "light-folding-umbrella-for-wind"],
+  ["財布を落としてなくした叔父", "thin-everyday-bifold-wallet"],
+  ["ドライヤーが壊れた叔母", "light-hair-dryer-that-dries-fast"],
+])("what broke or was lost is replaced: %s", (text, id) => {
+  expect(compose(brief(text)).map(({ concept }) => concept.id)).toContain(id);
+});

@@ -38,8 +38,12 @@ export function readQuery(words: string, locale: Locale): WordQuery {
     };
   }
   const joined = folded.join("");
-  return { words: joined.length >= shortestWord[locale] ? [joined] : [], count: 1 };
+  const sought = inOneCharacter[joined] ?? joined;
+  return { words: sought.length >= shortestWord[locale] ? [sought] : [], count: 1 };
 }
+
+/** 傘 alone stands in 傘寿, too. */
+const inOneCharacter: Readonly<Record<string, string>> = { 傘: "雨傘", 伞: "雨伞" };
 
 const lines = new WeakMap<Concept, Partial<Record<Locale, string>>>();
 

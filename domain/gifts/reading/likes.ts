@@ -2,6 +2,7 @@ import { locales } from "#shared/locales/locale.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { pets } from "../knowledge/pets.ts";
 import { interests } from "../knowledge/interests/interests.ts";
+import { leaveOutPastimes } from "./broken-goods.ts";
 import { foldSpelling } from "./fold.ts";
 import type { Claim, Passage, Stretch, Token } from "./language.ts";
 import { namesBySpelling } from "./name-index.ts";
@@ -158,7 +159,7 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
   const { text } = part.passage;
   const name = pickName(piece, part.passage);
   const isHome = isOfHome(claim, piece, part);
-  const known = isHome && isPlaceName(name) ? [] : listKnown(piece, name, entry.words);
+  const known = isHome && isPlaceName(name) ? [] : leaveOutPastimes(claim, listKnown(piece, name, entry.words), part.passage.locale);
   return {
     ...entry,
     id: `likes:${getId(piece, known, name?.id)}`,

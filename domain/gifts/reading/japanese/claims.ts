@@ -15,7 +15,7 @@ import { isKnownWord } from "./known-words.ts";
 import { isAnything, isChore } from "./nothing-to-give.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
-import { listBeside, listLovedBefore } from "./given-before.ts";
+import { listBeside, listGiven, listLovedBefore } from "./given-before.ts";
 import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
@@ -59,7 +59,7 @@ function readSentence(source: Source, sentence: Clause, plain: string): Said {
   const text = blot(plain.slice(sentence.from, sentence.to), idioms);
   const found = listCues(text);
   const claims = [
-    ...readGiven(source, sentence),
+    ...claimAll(source, listGiven(source, sentence), { stance: "has" }),
     ...found.flatMap((one, at) => readCue(source, { sentence, text, plain }, { ...one, start: found[at - 1]?.to ?? 0 })),
   ];
   const last = found.at(-1)?.cue ?? null;
@@ -122,28 +122,10 @@ function readCue(
     ? "has"
     : stanceOf(one.cue, text.slice(one.start, one.to), { from: text.slice(one.from), said: sentence.text.slice(one.from) });
   const begun = findBegun(text, one, sentence.from);
-  const claims = claimAll(source, [...alike, ...things], { stance, subject: subjectOf(source, one, text), begun });
+  const claims = claimAll(source, [...alike, ...things], { stance, subject: subjectOf(source, one, text), begun, goods: one.cue.goods });
   const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
   return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...getAllergy(claim.words, allergy) }));
 }
-
-/** '去年あげた美顔器は箱のまま'. */
-function readGiven(source: Source, { text, from }: Clause): Claim[] {
-  const locate = ({ 0: { length }, 1: thing = "", index }: RegExpExecArray) => {
-    const to = from + index + length;
-    return { from: to - thing.length, to };
-  };
-  const told = [...text.matchAll(givenThing)].map(locate);
-  const listed = [...text.matchAll(yearByYear)].map(locate).filter((thing) => isKnown(source, thing, "has"));
-  return claimAll(source, [...told, ...listed], { stance: "has" });
-}
-
-/** '去年は花、一昨年はお菓子': nothing else is said of what was given. */
-const yearByYear =
-  /(?<=^|[、\s]|には|へは)(?:去年|昨年|一昨年|おととし|前回|前々回|その前)(?:の(?:誕生日|クリスマス|母の日|父の日|敬老の日))?は?([\p{sc=Han}\p{sc=Katakana}ーお]{1,12})(?=$|[、。](?:$|去年|昨年|一昨年|おととし|前回|前々回|その前|今年は(?:別|違|何|ちが)))/gu;
-
-const givenThing =
-  /(?:去年|昨年|一昨年|おととし|前回|以前|前に|この前|(?:誕生日|クリスマス|母の日|父の日|敬老の日|お祝い)に|[父母姉兄妹弟夫妻祖孫娘子供達親戚叔伯さん]が)(?:私が|僕が|みんなで)?(?:あげ|贈っ|渡し|プレゼントし|送っ|買ってあげ)た([\p{sc=Han}\p{sc=Katakana}ー]{2,14})(?=[はがをも])/gu;
 
 /** 'スニーカーは好みがあるので現物は×': what goes with it is welcome. */
 const isOfItself = /(?:現物|実物|本物|本体)(?:は|も)?$/;
@@ -348,12 +330,13 @@ interface SaidOf {
   subject?: Subject;
   cued?: boolean;
   begun?: Begun | null;
+  goods?: true | undefined;
 }
 
 export function claimAll(
   source: Source,
   things: readonly Stretch[],
-  { stance, subject = "person", cued = true, begun = null }: SaidOf,
+  { stance, subject = "person", cued = true, begun = null, goods }: SaidOf,
 ): Claim[] {
   const { passage, folded } = source;
   return things
@@ -362,7 +345,7 @@ export function claimAll(
       const deed = nameWhole(source, thing) ?? (begun && nameDeed(source, { from: thing.from, to: begun.from }, begun));
       const { from, to } = deed?.[0] ?? thing;
       const tokens = deed ?? keepCore(readTokens(passage.text, folded, thing));
-      return { from, to, stance, subject, words: passage.text.slice(from, to), tokens, cued };
+      return { from, to, stance, subject, words: passage.text.slice(from, to), tokens, cued, ...(goods && { goods }) };
     });
 }
 

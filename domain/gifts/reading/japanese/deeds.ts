@@ -2,6 +2,7 @@ import { foldToken } from "../fold.ts";
 import { listLikings } from "../meanings.ts";
 import type { Stretch, Token } from "../language.ts";
 import { segment } from "./segment.ts";
+import type { Word } from "./segment.ts";
 import type { Source } from "./source.ts";
 import { findLastVerb, findVerb } from "./verbs.ts";
 import type { Verb } from "./verbs.ts";
@@ -41,7 +42,7 @@ export interface Done {
 export function nameDeed({ folded }: Source, before: Stretch, { verb, to }: Done): Token[] | null {
   const said = folded.slice(before.from, before.to);
   const particle = /[をもにとで]$/.exec(said)?.[0] ?? "";
-  const words = segment(said.slice(0, said.length - particle.length));
+  const words = listAfterPause(segment(said.slice(0, said.length - particle.length)));
   for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
     const [first] = words.slice(-count);
     const thing = words.slice(-count).map(({ text }) => text);
@@ -51,6 +52,9 @@ export function nameDeed({ folded }: Source, before: Stretch, { verb, to }: Done
   const name = /[をが]$/.test(said) || (verb.dictionary === "走る" && byVehicle.test(folded)) ? undefined : alone[verb.dictionary];
   return name === undefined ? null : buildToken(name, { from: before.to, to });
 }
+
+/** 嫁さん、パン焼くのが趣味. */
+const listAfterPause = (words: readonly Word[]) => words.slice(words.findLastIndex(({ text }) => text === "、") + 1);
 
 function listNames(thing: string, particle: string, { dictionary, stem }: Verb): string[] {
   if (particle === "") return making.has(dictionary) ? [`${thing}作り`] : [];

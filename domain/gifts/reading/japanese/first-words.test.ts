@@ -50,6 +50,7 @@ test.each<[string, string[]]>([
   ["刺繍する祖母だけど糸は余ってる", ["刺繍"]],
   ["釣りするじいちゃん", ["釣り"]],
   ["財布なくした友達", ["財布"]],
+  ["姉、味噌作るのが趣味", ["味噌作るの"]],
   ["両生類好きの弟", ["両生類"]],
   ["茶道を習ってる母", ["茶道"]],
   ["タオルは会社でもらって余ってる", []],
@@ -121,6 +122,11 @@ test.each<[string, object]>([
   ["姪の高校入学", { age: { youngest: 15, oldest: 16 } }],
   ["孫の中学入学祝い", { age: { youngest: 12, oldest: 13 } }],
   ["甥の入園祝い", { age: { youngest: 3, oldest: 5 } }],
+  ["父と母に", { relationship: "parent", gender: undefined }],
+  ["じいじとばあばへ", { relationship: "extended-family", gender: undefined }],
+  ["母と旅行に行きたい", { relationship: "parent", gender: "female" }],
+  ["ホワイトデー 会社", { relationship: "colleague" }],
+  ["旅行のお土産、職場で配る", { relationship: "colleague" }],
   ["妻 1万", { budget: "6000-12000" }],
 ])("what else is told: %s", (text, fields) => {
   expect(read(text).fields).toMatchObject(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));

@@ -1,5 +1,6 @@
 import type { Stance, Stretch } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
+import { isKnown } from "./known-things.ts";
 import { somebody } from "./persons.ts";
 import { listThings, phraseBefore } from "./phrases.ts";
 import type { Source } from "./source.ts";
@@ -43,3 +44,21 @@ export function listBeside({ folded, person }: Source, before: Stretch, stance: 
   if (stance === "has") return listAlike(folded, before);
   return stance === "likes" && person?.isCouple === true ? listOfOther(folded, before) : [];
 }
+
+/** '去年あげた美顔器は箱のまま'. */
+export function listGiven(source: Source, { text, from }: Clause): Stretch[] {
+  const locate = ({ 0: { length }, 1: thing = "", index }: RegExpExecArray) => {
+    const to = from + index + length;
+    return { from: to - thing.length, to };
+  };
+  const told = [...text.matchAll(givenThing)].map(locate);
+  const listed = [...text.matchAll(yearByYear)].map(locate).filter((thing) => isKnown(source, thing, "has"));
+  return [...told, ...listed];
+}
+
+/** '去年は花、一昨年はお菓子': nothing else is said of what was given. */
+const yearByYear =
+  /(?<=^|[、\s]|には|へは)(?:去年|昨年|一昨年|おととし|前回|前々回|その前)(?:の(?:誕生日|クリスマス|母の日|父の日|敬老の日))?は?([\p{sc=Han}\p{sc=Katakana}ーお]{1,12})(?=$|[、。](?:$|去年|昨年|一昨年|おととし|前回|前々回|その前|今年は(?:別|違|何|ちが)))/gu;
+
+const givenThing =
+  /(?:去年|昨年|一昨年|おととし|前回|以前|前に|この前|(?:誕生日|クリスマス|母の日|父の日|敬老の日|お祝い)に|[父母姉兄妹弟夫妻祖孫娘子供達親戚叔伯さん]が)(?:私が|僕が|みんなで)?(?:あげ|贈っ|渡し|プレゼントし|送っ|買ってあげ)た([\p{sc=Han}\p{sc=Katakana}ー]{2,14})(?=[はがをも])/gu;

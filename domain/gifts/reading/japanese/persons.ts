@@ -56,9 +56,15 @@ const alsoCalled: Readonly<Partial<Record<Relationship, readonly Relationship[]>
  */
 export function findPerson(text: string, { relationship, field }: Pick<Passage, "relationship" | "field">): Person | null {
   const called = relationship === undefined ? findCalled(text, field === "text") : findFitting(text, relationship);
+  const isPair = called !== null && andOther.test(text.slice(called.to));
+  if (called && isPair) return { ...called, gender: null, isCouple: true };
   if (called) return { ...called, isCouple: /夫婦|夫妻|カップル|結婚祝|新郎|新婦|両親|祖父母/.test(text) };
   return relationship === undefined ? null : whoIsNotNamed(relationship);
 }
+
+/** パパとママへ. */
+const andOther =
+  /^(?:さん|ちゃん)?と(?:パパ|ママ|お?[父母]|お?じい|お?ばあ|じいじ|ばあば|祖[父母]|兄嫁|義[姉兄]|奥さん|嫁|旦那|夫|妻)(?:さん|ちゃん)?(?=$|[へにのがは。、\s])/u;
 
 type Called = Omit<Person, "isCouple">;
 
