@@ -39,6 +39,8 @@ const ofGrownUps: ReadonlySet<FactId> = new Set([
   "pregnant",
   "newborn",
   "small-children",
+  "deployed",
+  "in-prison",
   "busy-parent",
 ]);
 

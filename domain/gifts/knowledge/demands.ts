@@ -62,5 +62,7 @@ export const demandIds = [
   "stove",
   /** A camera that is no phone. */
   "camera",
+  /** Books on paper: what is clipped on them, stamped into them or stuck to their pages. */
+  "paper-books",
 ] as const;
 export type DemandId = (typeof demandIds)[number];

@@ -1,5 +1,6 @@
 import type { Occasion } from "#shared/gift-options.ts";
 import { alcoholInterests } from "./alcohol.ts";
+import { away } from "./away.ts";
 import type { DemandId } from "./demands.ts";
 import { habits, isHabit } from "./habits.ts";
 import { pets } from "./pets.ts";
@@ -160,6 +161,8 @@ export const facts = {
   },
   "little-money": {},
   "under-strict-parents": {},
+  /** Reads on a screen, or listens. */
+  "no-paper-books": { forbids: ["paper-books"], things: ["book"] },
   "no-tech": { forbids: ["screen"] },
   "no-screens": { forbids: ["screen"], things: ["video-game", "console", "tablet", "computer-accessory", "film-disc", "television"] },
   /** Takes pictures with a phone. */
@@ -176,6 +179,7 @@ export const facts = {
   /** The giver is asked to their table, and brings something. */
   invited: {},
   engaged: {},
+  ...away,
   ...habits,
   // Festivals and customs of China and Japan: gifts that are at home there alone are made for them.
   "condolence-return": {},
@@ -290,6 +294,8 @@ const situations: ReadonlySet<FactId> = new Set([
   "retirement",
   "new-home",
   "moving",
+  "deployed",
+  "in-prison",
   "abroad",
   "far-away",
   "long-distance",

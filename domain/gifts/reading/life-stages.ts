@@ -77,7 +77,7 @@ const english: readonly Stage[] = [
   { words: new RegExp(`\\b${attends} high ?school\\b${otherEnglish}|\\bhigh ?schooler\\b`), read: always(14, 17) },
   {
     words: new RegExp(
-      `\\b${attends} (?:college|university|uni)\\b${otherEnglish}|\\b${attendsOrIs} (?:\\w+ )?(?:college|university|uni) (?:student|freshman|sophomore|junior|kid)\\b|(?:^|, )(?:college|university|uni) (?:student|freshman|sophomore|kid)\\b|\\bcollege aged?\\b|\\b(?:away at|off at) (?:\\w+ )?(?:college|university|uni|school|art school|culinary school)\\b${otherEnglish}|\\b(?:my|our) (?:\\w+ )?(?:college|university|uni) (?:son|daughter|niece|nephew|grandson|granddaughter|brother|sister|cousin)\\b`,
+      `\\b${attends} (?:college|university|uni)\\b${otherEnglish}|\\b${attendsOrIs} (?:\\w+ )?(?:college|university|uni) (?:student|freshman|sophomore|junior|kid)\\b|(?:^|, |\\bfor |\\bto )(?:(?:an?|the|my|our) )?(?:\\w+ )?(?:college|university|uni) (?:student|freshman|sophomore|kid)\\b|\\bcollege aged?\\b|\\b(?:away at|off at) (?:\\w+ )?(?:college|university|uni|school|art school|culinary school)\\b${otherEnglish}|\\b(?:my|our) (?:\\w+ )?(?:college|university|uni) (?:son|daughter|niece|nephew|grandson|granddaughter|brother|sister|cousin)\\b`,
     ),
     read: always(18, 22),
   },

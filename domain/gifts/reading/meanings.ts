@@ -77,7 +77,10 @@ function listNames(phrase: Phrase, from: number, to: number): KnownName[] {
   const found =
     namesBySpelling.get(key) ?? (namesBySpelling.get(dropEnding(key)) ?? []).filter((one) => !isOnlyOne(one, phrase.tokens[to]));
   return found
-    .filter(({ everyday, capitals }) => !everyday || isPlainlyName(phrase, { from, to }, capitals))
+    .filter(
+      ({ everyday, capitals, name: { kind } }) =>
+        !everyday || isCheered(phrase, from, kind) || isPlainlyName(phrase, { from, to }, capitals),
+    )
     .filter(({ everyday, name: { kind } }) => !everyday || kind !== "fashion-brand" || !/^\p{Ll}/u.test(phrase.tokens[from]?.text ?? ""))
     .filter(({ everyday, name: { kind } }) => !everyday || !ofWorks.test(kind) || !isFirstName(phrase, from, to))
     .filter(({ common }) => !common || !isCapitalisedInside(phrase, from, to))
@@ -125,6 +128,10 @@ const channels = new Set(
 );
 
 const isShownOn = (spellings: readonly string[], at: number) => spellings[at] === "on" && channels.has(spellings[at + 1] ?? "");
+
+/** 'Go pies'. */
+const isCheered = ({ spellings }: Phrase, at: number, kind: string) =>
+  kind === "club" && spellings[at - 1] === "go" && (spellings[at] ?? "").endsWith("s");
 
 const isShouted = (word: string) => /^\p{Lu}{3}/u.test(word);
 

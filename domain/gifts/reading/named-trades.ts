@@ -7,7 +7,7 @@ import { listMatches } from "../words/list-matches.ts";
 /** What stands before and after the word for a trade, so that it says what the person is: not 'see a doctor', not 看医生. */
 const around: Readonly<Record<Locale, (words: string) => string>> = {
   en: (words) =>
-    `(?<!\\b(?:wants?|hopes?|plans?|trying|going|studying|training|dreams?|wanted|loves?|like) (?:to (?:be|become)|of (?:being|becoming)) (?:an? )?(?:\\w+ )?)(?<=^|, |\\b(?:she|he|they|is|was|hes|shes|theyre|theyve been|been|being|a|an|as|our|my|the|her|his|retired|former|ex|work|works|worked|and|,|does|who|runs) )(?:${words})s?(?![\\w-])(?! (?:says?|said|told|thinks|advised|recommends|appointment|costume|barbie|doll))`,
+    `(?<!\\b(?:wants?|hopes?|plans?|trying|going|studying|training|dreams?|wanted|loves?|like) (?:to (?:be|become)|of (?:being|becoming)) (?:an? )?(?:\\w+ )?)(?<=^|, |\\b(?:she|he|they|is|was|hes|shes|theyre|theyve been|been|being|a|an|as|our|my|the|her|his|retired|former|ex|work|works|worked|and|,|does|who|runs) )(?:${words})s?(?![\\w-])(?! (?:says?|said|told|thinks|advised|recommends|appointment|costume|barbie|doll|licen[cs]es?))`,
   zh: (words) =>
     `(?<!(?:想|要|梦想|梦想是|立志|希望|志愿|以后|长大|长大后)(?:去)?(?:当|做|成为)(?:一?[名个位])?)(?<=^|[是当做干名个位为的在友公婆爸妈哥姐弟妹夫嫂姑姨舅叔伯媳侄甥他她]|自己|职业|本职|，|刚转正|一辈子|多年)(?:${words})(?=$|[，。、,（(]|的?(?![说建让嫌推])|了)(?!说|建议|让)`,
   ja: (words) =>

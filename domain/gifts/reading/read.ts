@@ -90,6 +90,11 @@ const untrue: readonly (readonly [of: Fact["fact"], beside: Fact["fact"], isSame
   // Who drives to work doesn't ride there, nor is away for driving across the country.
   ["rides-far", "drives-far", overlaps],
   ["far-away", "drives-far", overlaps],
+  // Who is with the army has neither moved nor another tongue to speak.
+  ["moving", "deployed", (fact, other) => fact.field === other.field],
+  ["abroad", "deployed", (fact, other) => fact.field === other.field],
+  // Of a van, the one room is all there is.
+  ["small-home", "lives-in-vehicle", overlaps],
   // Whose legs swell with a child stands no long shifts.
   ["on-their-feet", "pregnant", ({ words }) => /肿|むく|swell|swollen/.test(words)],
   // Whoever is thanked for their care is no carer at home.

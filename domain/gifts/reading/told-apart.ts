@@ -21,6 +21,26 @@ const pairs: readonly Pair[] = [
     to: "skateboarding",
     told: /\b(?:decks?|skate ?parks?|half[- ]?pipes?|kick ?flips?|ollies?|grip ?tape|skate ?shops?|thrasher|long ?boards?|rails and ledges)\b/i,
   },
+  // Not everybody who prays does so in a church.
+  {
+    word: /^(?:pray|faith)/i,
+    from: "christianity",
+    to: "islam",
+    told: /\b(?:eid|ramadan|muslims?|islam\w*|mosque|masjid|qur'?an|koran|hijab|halal|hajj|umrah|imam|five times a day|5 times a day)\b/i,
+  },
+  {
+    word: /^(?:pray|faith)/i,
+    from: "christianity",
+    to: "judaism",
+    told: /\b(?:jewish|judaism|shabbat|shabbos|hanukkah|chanukah|passover|synagogue|shul|torah|kosher|rabbi|ba[rt] mitzvah)\b/i,
+  },
+  { word: /^(?:pray|faith)/i, from: "christianity", to: "buddhism", told: /\b(?:buddhis[tm]s?|dharma|sangha)\b/i },
+  {
+    word: /^(?:pray|faith)/i,
+    from: "christianity",
+    to: "spirituality",
+    told: /\b(?:hindus?|sikhs?|jains?|puja|pooja|mandir|gurdwara|diwali|navratri|rakhi|krishna|ganesha?|shiva|bhajans?|dadi|nani|bhabhi|masi|chachi|wicca\w*|pagans?)\b/i,
+  },
 ];
 
 /** What one like means is often told by the others: beside hurling the Cats play for Kilkenny, and who goes through decks skates on boards. */
@@ -32,7 +52,7 @@ export function tellApart(likes: readonly Like[], passages: readonly Passage[], 
         takeKind(like, passages, likes) ??
         takeOther(like, passages) ??
         takeOtherClub(like, likes, avoids) ??
-        takeTeam(like, passages) ??
+        takeTeam(like, passages, likes) ??
         like,
     );
 }
@@ -85,18 +105,34 @@ function takeOtherClub(like: Like, likes: readonly Like[], avoids: readonly Avoi
 const ofTeams = "games?|match(?:es)?|jerseys?|shirts?|season|supporters?|fans?|tickets?|tragics?|diehards?";
 const atTheGame = new RegExp(` (?:${ofTeams})$`, "i");
 
-/** 'The Crows are her religion', 'a huge Lions fan', 'never misses a Crows game': with a capital, a team that is called after an animal. */
-function takeTeam(like: Like, passages: readonly Passage[]): Like | null {
+/** What is watched, too, and isn't called so for a team alone. */
+const seenToo =
+  /^(?:birds|blues|cards|cats|clouds|colts|dogs|dolphins|flames|foxes|horses|kings|mountaineers|penguins|pies|planes|rockies|royals|senators|sharks|stars|suns|wolves)$/;
+
+/** 'The Crows are her religion', 'a huge Lions fan', 'never misses a Crows game': a team that is called after an animal. */
+function takeTeam(like: Like, passages: readonly Passage[], likes: readonly Like[]): Like | null {
   const isAnimal = like.name === null || like.name.kind === "animal";
   const word = like.words.replace(atTheGame, "");
-  if (!isAnimal || !isOfSentences(like.field) || !/^\p{Lu}\p{Ll}+s$/u.test(word)) return null;
-  const called = new RegExp(`\\bthe ${word}\\b|\\b${word} (?:${ofTeams})\\b`);
-  const isTeam = word !== like.words || passages.some(({ text, field }) => field === like.field && called.test(text));
-  const [club, ...others] = isTeam ? listClubs(word).filter(({ interest }) => interest !== "") : [];
+  if (!isAnimal || !isOfSentences(like.field) || !/^\p{L}\p{Ll}+s$/u.test(word) || isOnlyAnimal(word, like, likes)) return null;
+  const [club, ...others] = isCalledTeam(word, like, passages) ? listClubs(word).filter(({ interest }) => interest !== "") : [];
   if (!club) return null;
   // Of several, any may be meant, and no animal.
-  if (others.length > 0) return { ...like, id: `likes:${foldSpelling(word)}`, interests: ["sports"], name: null };
-  return { ...like, id: `likes:${club.id}`, interests: [club.interest], name: { id: club.id, kind: club.kind } };
+  if (others.length > 0) return { ...like, id: `likes:${foldSpelling(word)}`, interests: ["sports"], name: null, guess: null };
+  return { ...like, id: `likes:${club.id}`, interests: [club.interest], name: { id: club.id, kind: club.kind }, guess: null };
+}
+
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+
+/** 'Loves the tigers and lions', typed in small letters. */
+function isOnlyAnimal(word: string, { id }: Like, likes: readonly Like[]): boolean {
+  return !isCapital(word) && (seenToo.test(word) || likes.some((other) => other.id !== id && other.name?.kind === "animal"));
+}
+
+/** With a capital, or an article and nothing that says where they are: 'watches the cubs', but not 'the bears at the zoo'. */
+function isCalledTeam(word: string, { words, field }: Like, passages: readonly Passage[]): boolean {
+  const goesOn = isCapital(word) ? "" : "(?! (?:in|on|at|of|from|that|who|which|she|he|they|outside|near|with|out)\\b)";
+  const called = new RegExp(`\\b(?:the|da|go) ${word}\\b${goesOn}|\\b${word} (?:${ofTeams})\\b`);
+  return word !== words || passages.some((passage) => passage.field === field && called.test(passage.text));
 }
 
 function listClubs(words: string): KnownName[] {

@@ -63,7 +63,7 @@ export const trades: readonly Trade[] = [
   },
   {
     interests: ["veterinary"],
-    en: "vet|veterinarian|veterinary (?:nurse|surgeon|technician)|vet (?:tech|nurse)",
+    en: "vet|veterinarian|veterinary (?:nurse|surgeon|technician)|vet (?:tech|nurse)|(?:dog|cat|pet|horse|puppy) (?:groomer|trainer|walker|sitter)|zoo ?keeper",
     zh: "兽医|宠物医生",
     ja: "獣医(?:師|さん)?|動物看護師",
   },

@@ -19,6 +19,8 @@ const wordOfNumber = `(?:${[...tens, ...ones.slice(1)].join("|")})`;
 const number = `(\\d{1,3}(?:\\.5)?|${wordOfNumber}(?: (?:${ones.slice(1, 10).join("|")}))?)`;
 const notAge =
   "(?! (?:kids|children|boys|girls|dogs|cats|weeks|months|days|hours|miles|minutes|of|or|other|people|times|percent|km|pairs?|sets?|brothers|sisters|siblings|grand\\w+|jobs|languages|sober|clean|married|together|strong|ago|into|in remission|cancer free|dry|older|younger|apart|in a row|of experience|books|cups|in a|feet|foot|hives|(?!(?:lives|works|plays|loves|likes|is|was)\\b)\\w+s (?:and|in|on|at)))";
+const notCounted =
+  "(?! (?:more|kids?|children|boys|girls|dogs?|cats?|pets?|horses?|seconds?|minutes?|hours?|days?|weeks?|months?|miles?|meters?|or|of|other|people|person|times?|percent|km|pairs?|sets?|pieces?|pack|packs|brothers|sisters|siblings|grand\\w+|jobs|books|cups|bucks?|dollars?|usd|quid|pounds?|euros?|aud|cad|gbp|inr|rs|max|tops|budget|in a|feet|foot|ft|inch|inches|th|st|nd|rd|am|pm|hives|bedrooms?|seasons?|star|player|players|years?|yrs?)(?= |$))";
 const animals =
   "dog|cat|pupp(?:y|ie)|pup|kitten|horse|mare|pony|chihuahua|lab|labrador|beagle|poodle|pug|terrier|collie|retriever|greyhound|spaniel|bulldog|husky|dachshund|corgi|shepherd|mutt|pit ?bull|parrot|tortoise|rabbit";
 const old = "(?: ?(?:year|yr|yrs|years|yo|y o|y)(?: olds?)?)";
@@ -75,6 +77,18 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
     ),
     unit: "years",
   },
+  // 'Nephew 12 fortnite', 'male 34 bbq'.
+  {
+    pattern: new RegExp(
+      `^(?:(?:for|my|our|gift|present|something|birthday|bday|ideas|a) )*(?:\\w+ ){0,2}?(?:(?:son|daughter|cousin|niece|nephew|sister|sis|brother|bro|grandson|granddaughter|stepson|stepdaughter|godson|goddaughter|boy|girl|kid) (?=\\d)|(?:mum|mom|dad|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiancee?|partner|uncle|aunt|auntie|grandma|grandpa|friend|boss|male|female|man|woman|guy|lady) (?=\\d\\d ))(\\d{1,2})(?= [a-z]{2})${notCounted}`,
+    ),
+    unit: "years",
+  },
+  // '22m into lifting', 'f 24 loves thrifting'.
+  {
+    pattern: /^(\d{2}) ?[mf](?= (?:into|loves?|likes?|who|obsessed|with|and|gamer|student)(?= |$))|^[mf] (\d{2})(?= ,|$| [a-z]{3})/,
+    unit: "years",
+  },
   { pattern: /(?:^|, |\bfor )(\d{1,2})(?: ?[mf])?(?= ,|$)/, unit: "years" },
   { pattern: /\bsweet (16|sixteen)(?= |$)/, unit: "years" },
   {
@@ -92,7 +106,7 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
 export function readAge(clauses: readonly SubjectClause[], text: string): Pick<ReadFields, "age" | "ageRange"> {
   const amounts = new Set([...text.matchAll(/[$£€¥]\s?(\d+)/g)].map(([, amount]) => Number(amount)));
   for (const { line, subject } of clauses) {
-    if (subject === "somebody-else" || isOfPet(line)) continue;
+    if (subject === "somebody-else" || (isOfPet(line) && !besidePerson.test(line))) continue;
     const years = findYears(line);
     if (years !== null && !amounts.has(years)) return toFields(years);
   }
@@ -136,6 +150,10 @@ function isOfAnother(line: string, at: number): boolean {
   );
 }
 
+/** '16yo boy only cares about his car', 'she is 30, has a dog'. */
+const besidePerson =
+  /^(?:(?:for|my|our|an?|gift) )*\d{1,3} ?(?:yo|y o|yrs?|years?)(?: old)? (?:\w+ )?(?:boy|girl|son|daughter|niece|nephew|grandson|granddaughter|brother|sister|cousin|kid|man|woman|guy|lady|mom|mum|dad|grandma|grandpa|friend|husband|wife|girlfriend|boyfriend|aunt|uncle)\b|^(?:hes|shes|he is|she is) \d/;
+
 function isOfPet(line: string): boolean {
   return /\b(?:dog|cat|corgi|puppy|kitten|wallet|car|house|truck|tacoma)\b(?! (?:lady|lovers?|mom|mum|mama|dad|person|people|owner|guys?|girl|nut|fan|enthusiast|mad)(?= |$))/.test(
     line,
@@ -173,7 +191,7 @@ const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
   {
     occasion: "wedding",
     pattern:
-      /\b(?:(?:wedding(?! anniversary)|bridal shower|bachelor(?:ette)? party|hen do|getting married|newlyweds)|(?:is|are) (?:getting )?married next)\b/,
+      /\b(?:(?:wedding(?! anniversary)|bridal shower|bachelor(?:ette)?(?: party| weekend|(?= for\b))|(?:hen|stag)s? (?:do|party|night|weekend|gift)|getting married|newlyweds)|(?:is|are) (?:getting )?married next)\b/,
   },
   {
     occasion: "christmas",
@@ -194,7 +212,8 @@ const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
   { occasion: "just-because", pattern: /\b(?:just because|no (?:special |particular |real )?occasion|no reason|for no reason)\b/ },
 ];
 
-const uncelebrated = /\b(?:dont|doesnt|do not|does not|never|not|without) (?:celebrat\w+|do|doing|observe) \w+(?: \w+)?/g;
+const uncelebrated =
+  /\b(?:dont|doesnt|do not|does not|never|not|without) (?:celebrat\w+|do|doing|observe) \w+(?: \w+)?|\b(?:hates?|loathes?|despises?|dislikes?|cant stand|dreads?|(?:isnt|not|never been) (?:really |much )?(?:in ?to|big on|a fan of)) (?:the holidays|christmas|xmas|birthdays|(?:his|her|their) birthday|valentines(?: day)?|anniversaries|halloween|thanksgiving)/g;
 
 export function readOccasion(line: string): Pick<ReadFields, "occasion"> {
   const occasion = readApartFromPast(line.replace(uncelebrated, ""), past, findFirst);

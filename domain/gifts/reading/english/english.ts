@@ -49,6 +49,7 @@ function read(passage: Passage): Understood {
   const foundFacts = clauses
     .flatMap((clause) => leaveOutCaredFor(listTellings(clause, facts)))
     .filter(({ id }) => !atHome.test(id) || !clauses.some(({ line }) => wentWithOther.test(line)))
+    .filter(({ id }) => id !== "cannot-cook" || !clauses.some(({ line }) => othersCook.test(line)))
     .filter(({ id }) => id !== "laid-up" || !clauses.some(({ line, subject }) => subject === "person" && activeNow.test(line)))
     .map(({ id, from, to }) => ({ fact: id, from, to }));
   const foundWishes = clauses.flatMap((clause) => listTellings(clause, wishes));
@@ -90,6 +91,10 @@ function read(passage: Passage): Understood {
     tokens: words,
   };
 }
+
+/** 'My wife doesn't cook, I do': nobody goes hungry there. */
+const othersCook =
+  /^(?:(?:and|but|so|because) )*(?:i|we|he|she|(?:my|his|her|their|the) \w+) (?:do|does|cooks?|love to cook|(?:do|does) (?:it|(?:all )?(?:of )?the cooking)|(?:am|is) the (?:cook|chef))(?: (?:it )?all| instead| for (?:us|both))?$|\b(?:i|he|she|\w+band|wife) (?:do|does) (?:all )?(?:of )?the cooking\b/;
 
 /** Who is 'in the pool every morning' after an operation is up again. */
 const activeNow =

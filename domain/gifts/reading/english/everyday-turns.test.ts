@@ -123,7 +123,7 @@ test.each([
   ["he quit drinking in may", []],
   ["just passed his EMT", ["passed"]],
   ["passed her real estate license exam", ["passed"]],
-  ["he's off to boot camp and can't take anything", ["light-luggage"]],
+  ["he's off to boot camp and can't take anything", ["deployed", "light-luggage"]],
   ["in a tiny 1LDK", ["small-home"]],
   ["a camper van around Europe for 6 months", ["lives-in-vehicle"]],
   ["nursing a 4 month old", ["newborn"]],

@@ -50,16 +50,23 @@ type Around = readonly [earlier: string, previous: string, next: string];
 const goesOn = (between: string, around: Around) =>
   between === " " || isAfterLongLabel(between, `${around[0]} ${around[1]}`) || isOneSentence(between, around);
 
+/** 'No plants please her cat eats them': what was asked for ends with it. */
+const isAsked = ([earlier, previous, next]: Around) =>
+  earlier !== "" &&
+  /^(?:please|pls|plz|thanks|thx)$/i.test(previous) &&
+  /^(?:her|his|their|the|it|its|we|my|our|there|cats?|dogs?|kids|landlord)$/i.test(next);
+
 export function getGap(between: string, around: Around): Gap {
   const [, previous, next] = around;
-  if (goesOn(between, around)) return "space";
+  if (goesOn(between, around)) return between === " " && isAsked(around) ? "comma" : "space";
   if (opensAnew(between, previous, next)) return "sentence";
   const bracket = brackets.find(({ sign }) => sign.test(between));
   if (bracket) return bracket.gap;
   if (commas.test(between)) return isAfterLabel(between, previous) ? "space" : "comma";
-  if (between.includes("/")) return "slash";
-  return between === "-" || between === "" ? "hyphen" : "space";
+  return between.includes("/") ? "slash" : getGapOfSign(between);
 }
+
+const getGapOfSign = (between: string): Gap => (between === "-" || between === "" ? "hyphen" : "space");
 
 /** 'Mr.', 'No. 7', and not 'Golf? No.' */
 function isAbbreviation(between: string, previous: string, next: string): boolean {

@@ -17,8 +17,9 @@ const compiled = relatives.map(({ words, lovesIt = false, ...rest }) => ({
 /** 'A birthday present for a friend', 'something for mom'. */
 const present =
   /^(?:[\w&]+ ){0,6}?(?:gifts?|presents?|something|ideas?|birthday|bday|christmas|xmas|(?:secret|sneaky) santa|kris kringle|white elephant|thank you|farewell|stocking (?:stuffers?|fillers?)) (?:[\w&]+ ){0,3}?for (an? |the |some )?(?!my |our )/;
-/** 'What to get a friend', 'what should I buy grandpa'. */
-const bought = /^(?:[\w&]+ ){0,5}?(?:get|buy|give|getting|buying|giving) (an? |the |some )?(?!my |our )/;
+/** 'What to get a friend', 'what should I buy grandpa', 'gave dad a grill last year'. */
+const bought =
+  /^(?:(?:[\w&]+ ){0,5}?(?:get|buy|give|getting|buying|giving)|(?:(?:we|i|ive|weve|already|last|year|christmas|xmas|birthday|time|just) )*(?:gave|got|bought|given)) (an? |the |some )?(?!my |our )/;
 const opening = /(?<![\w-])(?:for )?(?:my|our)(?= )/g;
 
 export interface FoundPerson {
@@ -126,9 +127,7 @@ function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPer
   const found = compiled
     .flatMap((relative) => {
       const match = relative.expression.exec(line);
-      return match && isPlain(match[1] ?? "", isOpening) && isOwn(match[1] ?? "", relative.relationship, isOpening)
-        ? [{ ...relative, match }]
-        : [];
+      return match && isPlain(match[1] ?? "", isOpening) && isOwn(match, relative.relationship, isOpening) ? [{ ...relative, match }] : [];
     })
     // 'Host father' and 'mother in law' before 'father' and 'mother'.
     .toSorted((one, other) => (one.match[1] ?? "").length - (other.match[1] ?? "").length || other.match[0].length - one.match[0].length);
@@ -183,14 +182,22 @@ function isPlain(before: string, isOpening: boolean): boolean {
 
 /** 'Old', '62 year old'. */
 const ofAge =
-  /^(?:(?:for|my|our|friends|sisters|brothers|cousins|neighbors|neighbours|daughters|sons|dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|wifes|partners|bosss|boss|\/) )*$/;
+  /^(?:(?:for|my|our|friends|sisters|brothers|cousins|neighbors|neighbours|daughters|sons|dear|dearest|old|elderly|aging|ageing|older|younger|elder|eldest|oldest|youngest|little|lil|wee|big|bigger|twin|baby|kid|lovely|sweet|beloved|darling|best|only|middle|adult|teen|teenage|grown|great|foster|adoptive|step|year|years|yr|y|o|yo|\d+\w*|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|boyfriends|girlfriends|husbands|hubbys|wifes|partners|fiancee?s|spouses|bfs|gfs|bosss|boss|\/) )*$/;
 const byTrade = /\b(?:retired|former|ex|trainee|student|night|icu|er|school|retiring) $/;
 
+/** 'Wfh brother', 'dog groomer sister'; but a gym bro, a sorority sister and a mother son trip are nobody's own. */
+const ownSibling =
+  /^(?!(?:\w+ )*(?:my|our|sorority|frat|fraternity|soul|church|mother|father|mom|mum|dad) )(?:\w+ )*(?:sister|brother|daughter|son)$/;
+/** 'Engineer dad', 'vegan mom'; but no soccer mom. */
+const ownParent =
+  /^(?:(?:my|our) )?(?:\w+ )?(?:teacher|nurse|engineer|electrician|plumber|carpenter|mechanic|farmer|rancher|trucker|accountant|lawyer|doctor|pastor|librarian|firefighter|cop|pilot|chef|veteran|vet|contractor|builder|welder|painter|artist|musician|writer|gardener|dentist|pharmacist|scientist|programmer|professor|retired|vegan|vegetarian|pescatarian|celiac|coeliac|diabetic|widowed|divorced|deaf|blind|sober|gamer|minimalist|wfh|hippie|workaholic|techie|picky|grumpy|stubborn|frugal|nerdy|outdoorsy|artsy|crafty|sporty|fussy) $/;
+
 /** A soccer mom, a gym bro and a retired nurse say what somebody is, not whose. */
-function isOwn(before: string, relationship: Relationship, isOpening: boolean): boolean {
+function isOwn([said, before = ""]: RegExpExecArray, relationship: Relationship, isOpening: boolean): boolean {
   if (!isOpening) return true;
   if (relationship === "other") return !byTrade.test(before);
-  return !(relationship === "parent" || relationship === "sibling" || relationship === "child") || ofAge.test(before);
+  if (relationship === "sibling" || relationship === "child") return ofAge.test(before) || ownSibling.test(said);
+  return relationship !== "parent" || ofAge.test(before) || ownParent.test(before);
 }
 
 function spanOf(words: readonly Word[]): Stretch {

@@ -247,14 +247,20 @@ const notLoved =
 export const wentWithOther =
   /^(?:so |and |but )?(?:(?:he|she|they) (?:got|kept|took|got to keep)|(?:(?:his|her|their|the) )?ex(?: (?:husband|wife|boyfriend|girlfriend|partner))? (?:got|kept|took|gets|has)) (?:custody of )?the (?:dogs?|cats?|pets?|puppy|kitten|horse)(?=$| ,| and| so)/;
 
+/** 'My girlfriend got me AirPods last year': what the giver was given says nothing of the person. */
+const gaveMe =
+  /^(?:(?:so|and|but|last|year|christmas|xmas|birthday|time) )*(?:(?:my|our|his|her) )?(?:[\w-]+ ){1,3}?(?:gave|got|bought|gifted|sent|made|knitted|lent) (?:me|us) (?!(?:into|to|through|hooked|addicted|obsessed|back|home|out|on|off|up|away|over|in|started|interested)(?= |$))/;
+
 /** 'She has goats (not a hobby, they came with the farm)': what was told just before is not loved. */
 export function leaveOutUnloved(clauses: readonly SubjectClause[], claims: readonly Claim[]): Claim[] {
   const unloved = clauses.filter((clause, index) => {
     if (notLoved.test(clauses[index + 1]?.line ?? "") || wentWithOther.test(clause.line)) return true;
     return clause.isAside && wentWithOther.test(clauses[index - 1]?.line ?? "");
   });
+  const received = clauses.filter(({ line }) => gaveMe.test(line));
   return claims.flatMap((claim) => {
-    if (!unloved.some((clause) => isWithin(claim, clause))) return [claim];
+    const isReceived = !claim.cued && received.some((clause) => isWithin(claim, clause));
+    if (!isReceived && !unloved.some((clause) => isWithin(claim, clause))) return [claim];
     return claim.stance === "about" ? [{ ...claim, tokens: [] }] : claim.stance === "likes" || claim.stance === "affinity" ? [] : [claim];
   });
 }

@@ -19,19 +19,19 @@ export const relatives: readonly Relative[] = [
   { words: "ex husband|ex hubby|ex boyfriend|ex bf", relationship: "other", gender: "male" },
   { words: "ex wife|ex girlfriend|ex gf", relationship: "other", gender: "female" },
   { words: "wife|missus|wifey", relationship: "spouse", gender: "female" },
-  { words: "husband|hubby", relationship: "spouse", gender: "male" },
+  { words: "husband|hubby|hubs", relationship: "spouse", gender: "male" },
   { words: "girlfriend|gf|fiancee", relationship: "spouse", gender: "female" },
   { words: "boyfriend|bf", relationship: "spouse", gender: "male" },
   { words: "spouse|partner|fiance|other half|better half|significant other", relationship: "spouse" },
   {
     words:
-      "mother in law|sister in law|daughter in law|grandma|grandmother|granny|gran|nan|nana|nanna|abuela|oma|nonna|aunt|auntie|aunty|niece|goddaughter|godmother|granddaughter|great aunt|lola|babcia|mil|sil|dil",
+      "(?:mother|mom|mum|sister|sis|daughter) in law|grandma|grandmother|granny|gran|grammy|gramma|mee ?maw|ma?maw|bubbe|yiayia|nani|dadi|bhabhi|didi|masi|mausi|chachi|nan|nana|nanna|abuela|abuelita|oma|nonna|aunt|auntie|aunty|niece|goddaughter|godmother|granddaughter|great aunt|lola|babcia|mil|sil|dil",
     relationship: "extended-family",
     gender: "female",
   },
   {
     words:
-      "father in law|brother in law|son in law|grandpa|grandfather|grandad|granddad|gramps|pop|abuelo|opa|nonno|uncle|nephew|godson|godfather|grandson|great uncle|lolo|fil|bil",
+      "(?:father|dad|brother|bro|son) in law|bhaiya|jiju|chachu|chacha|grandpa|grandfather|grandad|granddad|gramps|paw ?paw|papaw|pop|abuelo|opa|nonno|uncle|nephew|godson|godfather|grandson|great uncle|lolo|fil|bil",
     relationship: "extended-family",
     gender: "male",
   },
@@ -69,7 +69,7 @@ export const relatives: readonly Relative[] = [
   { words: "(?:cleaning|mail|lunch) lady", relationship: "other", gender: "female" },
   {
     words:
-      "(?:soccer|football|baseball|softball|basketball|hockey|volleyball|swim|track|debate) team|mail carrier|mail man|trainer|housekeeper|(?:bus|ups|usps|fedex|amazon|delivery|mail) (?:driver|guy|person)|teacher|professor|tutor|coach|instructor|hairdresser|barber|neighbou?r|landlord|landlady|nanny|babysitter|client|doctor|therapist|cleaner|nurse|mentor|midwife|postman|mailman|host (?:father|mother|family|mum|mom|dad)|teaching assistant|educational assistant|driving instructor|dog walker|carer|childminder|pastor|priest|vicar|janitor|secretary|receptionist",
+      "(?:soccer|football|baseball|softball|basketball|hockey|volleyball|swim|track|debate) team|mail carrier|mail man|postie|milkman|(?:garbage|trash|bin) (?:man|men|guys?|collectors?)|trainer|housekeeper|(?:bus|ups|usps|fedex|amazon|delivery|mail) (?:driver|guy|person)|teacher|professor|tutor|coach|instructor|hairdresser|barber|neighbou?r|landlord|landlady|nanny|babysitter|client|doctor|therapist|cleaner|nurse|mentor|midwife|postman|mailman|host (?:father|mother|family|mum|mom|dad)|teaching assistant|educational assistant|driving instructor|dog walker|carer|childminder|pastor|priest|vicar|janitor|secretary|receptionist",
     relationship: "other",
   },
 ];

@@ -17,7 +17,7 @@ test.each([
   ["zero counter left", ["small-home"]],
   ["obsessed with cats but we can't have one", ["no-pets"]],
   ["sweats all summer", ["feels-hot"]],
-  ["my boyfriend is on a Navy ship until April", ["far-away"]],
+  ["my boyfriend is on a Navy ship until April", ["deployed", "far-away"]],
 ])("a state of life is heard: %s", (notes, facts) => {
   expect(listFacts(notes)).toEqual(facts);
 });

@@ -101,7 +101,8 @@ function withoutWithout({ words }: Clause, { from, to }: Phrase): Phrase {
 
 const mended = /^(?:fixed|repaired|serviced|mended|cleaned|restrung|resoled|polished|looked)$/;
 
-const inARow = /^(?:\w+ )?(?:years?|times?|christmases|birthdays|anniversaries) (?:running|straight|now|in a row)$/;
+const inARow =
+  /^(?:\w+ )?(?:years?|times?|christmases|birthdays|anniversaries) (?:running|straight|now|in a row)$|^last (?:\d+|two|three|four|few|couple(?: of)?) (?:years|times|christmases|birthdays)$/;
 
 const where =
   /^(?:(?:out|named|called)\b|(?:in|at|under|behind|beside) (?:the|his|her|their|our|my|a) |on (?:lake|(?:the|his|her|their|our) (?:\w+ )?(?:porch|patio|deck|roof|balcony|terrace|wall|lake|river|dock|lawn|property|farm|driveway|windowsill|counter|shelf|desk|boat)\b))/;

@@ -1,0 +1,66 @@
+import { thingIds } from "../vocabulary/things.ts";
+
+/** Books from a store, and magazines. */
+const printed: ReadonlySet<string> = new Set([
+  "book",
+  "novel",
+  "art-book",
+  "cookbook",
+  "comic",
+  "travel-guide",
+  "magazine",
+  "subscription",
+]);
+
+/** Where only some of what is sent arrives: facts of a life that is led apart for a while. */
+export const away = {
+  /** With the army or at sea: by military mail, into a shared bunk. */
+  deployed: {
+    forbids: [
+      "nearby",
+      "heavy",
+      "breakable",
+      "room",
+      "garden",
+      "balcony",
+      "stove",
+      "flame",
+      "leaving-home",
+      "appointment",
+      "journey",
+      "animals",
+      "perishable",
+    ],
+    things: ["alcohol", "furniture", "vase", "plant", "flowers", "rug", "candle", "perfume", "knife", "vinyl-record"],
+  },
+  /** What is printed, and what can be paid in: nothing else is let through. */
+  "in-prison": {
+    forbids: [
+      "nearby",
+      "heavy",
+      "breakable",
+      "room",
+      "garden",
+      "balcony",
+      "stove",
+      "flame",
+      "leaving-home",
+      "appointment",
+      "journey",
+      "animals",
+      "perishable",
+      "screen",
+      "camera",
+      "magnet",
+      "electric-current",
+      "noise",
+      "scent",
+      "soil",
+      "heat",
+      "partner",
+      "made-to-order",
+      "fitting",
+    ],
+    things: thingIds.filter((id) => !printed.has(id)),
+  },
+} as const;
