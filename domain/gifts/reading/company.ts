@@ -1,4 +1,5 @@
 import { interests } from "../knowledge/interests/interests.ts";
+import type { KnownName } from "../knowledge/names/names.ts";
 import { foldSpelling } from "./fold.ts";
 import { namesBySpelling } from "./name-index.ts";
 import type { Like } from "./reading.ts";
@@ -18,11 +19,17 @@ function nameAsCompany(like: Like, others: readonly Like[]): Like | null {
   const countOfKind = (kind: string | undefined) => others.filter(({ name }) => kind !== undefined && name?.kind === kind).length;
   if (countOfKind(like.name?.kind) > 0) return null;
   const spelled = [like.words, `${like.words}乐队`].flatMap((words) => namesBySpelling.get(foldSpelling(words)) ?? []);
-  const meant = spelled.find(({ name }) => countOfKind(name.kind) >= leastOfKind)?.name;
+  // 'Manga and Bleach': whoever loves the kind means the one that is of it.
+  const isOfLoved = (interest: string) => /^(?:anime|manga)$/.test(interest) && others.some(({ interests: [first] }) => isDrawn(first));
+  const isMeant = ({ kind, interest }: KnownName) =>
+    countOfKind(kind) >= leastOfKind || (like.name === null && like.interests.length === 0 && isOfLoved(interest));
+  const meant = spelled.find(({ name }) => isMeant(name))?.name;
   if (!meant || meant.id === like.name?.id) return null;
   const { id, kind, interest } = meant;
   return { ...like, id: `likes:${id}`, name: { id, kind }, interests: interest === "" ? [] : [interest] };
 }
+
+const isDrawn = (interest: string | undefined) => interest === "anime" || interest === "manga";
 
 /** Of interests that have nothing to do with each other, those are meant that something else has to do with. */
 function narrowToCompany(like: Like, others: readonly Like[]): Like {

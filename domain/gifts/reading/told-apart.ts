@@ -21,6 +21,13 @@ const pairs: readonly Pair[] = [
     to: "skateboarding",
     told: /\b(?:decks?|skate ?parks?|half[- ]?pipes?|kick ?flips?|ollies?|grip ?tape|skate ?shops?|thrasher|long ?boards?|rails and ledges)\b/i,
   },
+  // Who goes for a walk every day climbs no mountains.
+  {
+    word: /^(?:walk|going for|散步|散歩|遛弯)/i,
+    from: "hiking",
+    to: "walking",
+    told: /\bwalks? (?:(?!the dog|her dog|his dog)[\w.']+ ){0,4}?(?:daily|every (?:single )?(?:day|morning|evening|night|afternoon)|each (?:day|morning|evening)|a lot|everywhere|around the (?:block|neighbou?rhood|lake|park)|steps)\b|\b(?:goes|go|going|went) for (?:an? |her |his |their |daily |evening |morning )*walks?\b|\b(?:daily|morning|evening|neighbou?rhood) walks?\b|每天[^，。]{0,6}(?:散步|遛弯)|(?:饭后|晚饭后|早晚)(?:散步|遛弯)|毎[日朝晩][^、。]{0,6}散歩/i,
+  },
   // Not everybody who prays does so in a church.
   {
     word: /^(?:pray|faith)/i,

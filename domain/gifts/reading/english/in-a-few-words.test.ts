@@ -135,6 +135,12 @@ test.each([
   ["nan likes her slots", ["card-games"]],
   ["my aunty does aquarobics", ["aqua-fitness"]],
   ["into cricket and bgmi", ["cricket", "video-games"]],
+  ["mom walks every day", ["walking"]],
+  ["my aunt goes for walks", ["walking"]],
+  ["grandpa walks the mall", ["walking"]],
+  ["she walks in the woods", ["hiking"]],
+  ["daughter, marine biology", ["marine-biology"]],
+  ["likes manga, bleach", ["manga", "anime"]],
 ])("is heard: %s", (text, interests) => {
   expect(listInterests(text)).toEqual(interests);
 });
@@ -153,6 +159,9 @@ test.each([
   ["she can't cook, lives alone", "cannot-cook", true],
   ["brother who lives in a van", "small-home", false],
   ["cottage hosts, they love board games", "invited", true],
+  ["gift for boss leaving, likes gin", "leaving-job", true],
+  ["manager moving on, loves running", "leaving-job", true],
+  ["my boss leaving his mugs everywhere", "leaving-job", false],
 ])("%s: %s is told: %s", (text, fact, isTold) => {
   expect(readEnglish(text).facts.some((one) => one.fact === fact)).toBe(isTold);
 });
@@ -182,4 +191,15 @@ test.each([
   ["ja", "母は読書好き、電子書籍しか読まない", "no-paper-books"],
 ] as const)("and so in %s: %s", (locale, text, fact) => {
   expect(read({ text }, locale).facts.map((one) => one.fact)).toContain(fact);
+});
+
+test.each(["daughter wants a sewing machine", "he wants a drone", "asked for a guitar"])(
+  "what is wished for isn't there yet: %s",
+  (text) => {
+    expect(readEnglish(text).likes).toMatchObject([{ level: "beginner" }]);
+  },
+);
+
+test.each(["wants a new guitar", "plays the guitar"])("and who has one is no beginner: %s", (text) => {
+  expect(readEnglish(text).likes[0]?.level).toBeUndefined();
 });
