@@ -61,11 +61,11 @@ function listImports(sources) {
 }
 
 /**
- * The knowledge of gifts is in the build; no command reads its source.
+ * What chooses gifts is in the build; no command reads its source.
  * @param {string} path
  */
 function isOurs(path) {
-  return !/\.test\.tsx?$|^domain\/gifts\/knowledge\/.*\.json$/.test(path) && statSync(join(root, path)).isFile();
+  return !/\.test\.tsx?$|^domain\/gifts\//.test(path) && statSync(join(root, path)).isFile();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
