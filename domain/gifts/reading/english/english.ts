@@ -86,10 +86,16 @@ function read(passage: Passage): Understood {
     trades: [...trades, ...listBegun(readTakenUp(passage, clauses))],
     facts: foundFacts,
     wishes: foundWishes.map(({ id, from, to }) => ({ wish: id, from, to })),
-    person: person?.stretch ?? null,
+    person: person?.stretch ? leaveOutPossessive(passage, person.stretch) : null,
     fields: person ? { ...(isSeen && { relationship: "spouse" }), ...person.fields, ...readFields(passage, clauses) } : {},
     tokens: words,
   };
+}
+
+/** 'My wife's 40th' is of 'my wife'. */
+function leaveOutPossessive({ text }: Passage, { from, to }: Stretch): Stretch {
+  const [ending = ""] = /['’]s$/.exec(text.slice(from, to)) ?? [];
+  return { from, to: to - ending.length };
 }
 
 /** 'My wife doesn't cook, I do': nobody goes hungry there. */

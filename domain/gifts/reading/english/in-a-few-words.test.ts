@@ -203,3 +203,11 @@ test.each(["daughter wants a sewing machine", "he wants a drone", "asked for a g
 test.each(["wants a new guitar", "plays the guitar"])("and who has one is no beginner: %s", (text) => {
   expect(readEnglish(text).likes[0]?.level).toBeUndefined();
 });
+
+test.each([
+  ["my wife's 40th. peloton, oat lattes", "my wife"],
+  ["My dad’s retirement, he golfs", "My dad"],
+  ["my boss loves tea", "my boss"],
+])("who it is for is named without what is theirs: %s", (text, person) => {
+  expect(read({ text }, "en").person?.words).toBe(person);
+});
