@@ -3,7 +3,11 @@ import type { Clause } from "../unspaced/clauses.ts";
 import type { Stretch, Subject } from "../language.ts";
 import { personWords } from "./relatives.ts";
 
-const listed = personWords.map(({ words, ...meaning }) => ({ ...meaning, words, pattern: new RegExp(`^(?:${words})`) }));
+const listed = personWords.map(({ words, ...meaning }) => ({
+  ...meaning,
+  pattern: new RegExp(`^(?:${words})`),
+  within: new RegExp(words),
+}));
 const allWords = personWords.map(({ words }) => words).join("|");
 
 /** A word for somebody, with what stands for its owner before it. */
@@ -27,8 +31,7 @@ export interface Person extends Stretch {
 export function findPerson(text: string, isRequest = false): Person | null {
   const person = findFirst(text, isRequest);
   if (!person || person.relationship === "spouse") return person;
-  const isForBoth =
-    forBoth.test(text) && listed.some((other) => isCounterpart(other, person) && new RegExp(other.words).test(text.slice(person.to)));
+  const isForBoth = forBoth.test(text) && listed.some((other) => isCounterpart(other, person) && other.within.test(text.slice(person.to)));
   if (isForBoth) return { ...person, gender: null, isCouple: true };
   return couple.test(text) ? { ...person, isCouple: true } : person;
 }
