@@ -13,8 +13,12 @@ const call = openMemberApi(app);
 
 const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", name: "Ann", interests: ["fishing"] };
 
-const ask = async (member: TestMember, change: object = {}) =>
-  await (await call(member, "POST", "/ideas", { ...request, ...change })).json();
+async function ask(member: TestMember, change: object = {}) {
+  const answer = await call(member, "POST", "/ideas", { ...request, ...change });
+  const ideas = await answer.json();
+  expect(answer.status, JSON.stringify(ideas)).toBe(200);
+  return ideas;
+}
 const list = async (member: TestMember, query = "") => await (await call(member, "GET", `/ideas${query}`)).json();
 
 /** Queries without ideas, the newest first made last, all but two in the same microsecond. */
