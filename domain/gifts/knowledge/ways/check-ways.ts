@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 import * as z from "zod/mini";
+import { occasions } from "#shared/gift-options.ts";
 import { facts } from "../facts.ts";
 import { wishes } from "../wishes.ts";
 import { listWordsUsed, readWays } from "./read-ways.ts";
@@ -79,6 +80,7 @@ const columns: Readonly<Record<string, Columns>> = {
   wishes: { id: wishId, ...ofWhom },
   headings: { stance, knownOnly: flag },
   idioms: {},
+  occasions: { occasion: z.enum(occasions) },
   pastimes: { known: z.optional(z.string()), beside: z.optional(z.string()) },
 };
 const cues = { english: englishCue, chinese: chineseCue, japanese: japaneseCue };

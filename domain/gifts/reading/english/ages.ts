@@ -1,9 +1,7 @@
-import type { Occasion } from "#shared/gift-options.ts";
 import type { ReadFields } from "../reading.ts";
 import { getAgeRange } from "../age-range.ts";
 import { readLifeStage } from "../life-stages.ts";
-import { readApartFromPast } from "../past-days.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const ones =
@@ -17,12 +15,18 @@ const ordinals =
 const ordinalTens = tens.map((ten) => ten.replace(/y$/, "ieth"));
 const wordOfNumber = `(?:${[...tens, ...ones.slice(1)].join("|")})`;
 const number = `(\\d{1,3}(?:\\.5)?|${wordOfNumber}(?: (?:${ones.slice(1, 10).join("|")}))?)`;
-const notAge =
-  "(?! (?:kids|children|boys|girls|dogs|cats|weeks|months|days|hours|miles|minutes|of|or|other|people|times|percent|km|pairs?|sets?|brothers|sisters|siblings|grand\\w+|jobs|languages|sober|clean|married|together|strong|ago|into|in remission|cancer free|dry|older|younger|apart|in a row|of experience|books|cups|in a|feet|foot|hives|(?!(?:lives|works|plays|loves|likes|is|was)\\b)\\w+s (?:and|in|on|at)))";
-const notCounted =
-  "(?! (?:more|kids?|children|boys|girls|dogs?|cats?|pets?|horses?|seconds?|minutes?|hours?|days?|weeks?|months?|miles?|meters?|or|of|other|people|person|times?|percent|km|pairs?|sets?|pieces?|pack|packs|brothers|sisters|siblings|grand\\w+|jobs|books|cups|bucks?|dollars?|usd|quid|pounds?|euros?|aud|cad|gbp|inr|rs|max|tops|budget|in a|feet|foot|ft|inch|inches|th|st|nd|rd|am|pm|hives|bedrooms?|seasons?|star|player|players|years?|yrs?)(?= |$))";
+const counted =
+  "kids?|children|boys|girls|dogs?|cats?|brothers|sisters|siblings|grand\\w+|people|minutes?|hours?|days?|weeks?|months?|times|km|miles?|feet|foot|percent|pairs?|sets?|jobs|books|cups|hives";
+const notAge = `(?! (?:${counted}|of|or|other|languages|sober|clean|married|together|strong|ago|into|in remission|cancer free|dry|older|younger|apart|in a row|of experience|in a|(?!(?:lives|works|plays|loves|likes|is|was)\\b)\\w+s (?:and|in|on|at)))`;
+/** After a bare figure, which may count anything. */
+const notCounted = `(?! (?:${counted}|more|pets?|horses?|seconds?|meters?|or|of|other|person|time|pieces?|packs?|bucks?|dollars?|usd|quid|pounds?|euros?|aud|cad|gbp|inr|rs|max|tops|budget|in a|ft|inch|inches|th|st|nd|rd|am|pm|bedrooms?|seasons?|star|players?|years?|yrs?)(?= |$))`;
 const animals =
   "dog|cat|pupp(?:y|ie)|pup|kitten|horse|mare|pony|chihuahua|lab|labrador|beagle|poodle|pug|terrier|collie|retriever|greyhound|spaniel|bulldog|husky|dachshund|corgi|shepherd|mutt|pit ?bull|parrot|tortoise|rabbit";
+/** Of whom one digit is an age as well, and who are grown up. */
+const young =
+  "son|daughter|cousin|niece|nephew|sister|sis|brother|bro|grandson|granddaughter|stepson|stepdaughter|godson|goddaughter|boy|girl|kid|grandkid";
+const grown =
+  "mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiancee?|partner|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grand?dad|grandmother|grandfather|stepmom|stepdad|neighbou?r|friend|boss|law|male|female|man|woman|guy|lady";
 const old = "(?: ?(?:year|yr|yrs|years|yo|y o|y)(?: olds?)?)";
 
 /** Ages in years; `months` divides by twelve. */
@@ -67,20 +71,21 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
     unit: "years",
   },
   {
-    pattern:
-      /(?:^|, |\bfor (?:a|my|our|the) )(\d{1,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding))|(?<![\w-])(?:his|her|their|moms|mums|dads|nans|grans|grandmas|grandads|grandpas|wifes|husbands|sons|daughters|nephews|nieces|cousins|grandsons|granddaughters|girlfriends|boyfriends|partners|sisters|brothers|mothers|fathers|aunts|uncles|friends|boss|bosss|boss's) (?:big )?(\d{2,3})(?:th|st|nd|rd)(?= ,|$)/,
+    pattern: new RegExp(
+      `(?:^|, |\\bfor (?:a|my|our|the) )(\\d{1,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding))|(?<![\\w-])(?:his|her|their|boss|(?:${young}|${grown})s) (?:big )?(\\d{2,3})(?:th|st|nd|rd)(?= ,|$)`,
+    ),
     unit: "years",
   },
   {
     pattern: new RegExp(
-      `(?<![\\w-])(?:mum|mom|mam|mother|dad|father|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiance|fiancee|partner|sister|sis|brother|bro|son|daughter|cousin|niece|nephew|uncle|aunt|auntie|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|grandmother|grandfather|grandson|granddaughter|grandkid|stepson|stepdaughter|godson|goddaughter|boy|girl|neighbou?r|friend|boss|law|stepmom|stepdad|kid|male|female|man|woman|guy|lady) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired|recently|newly|just|widowed|divorced|enjoys|watches|reads|does|living|with|still|sharp|still|and|full|going|tiny|spry|feisty|sassy|young))`,
+      `(?<![\\w-])(?:${young}|${grown}) ?,? ?(\\d{1,3})(?= ,|$| (?:likes?|loves?|lives|works|plays|has|is|hates|wants|collects|into|obsessed|who|retired|recently|newly|just|widowed|divorced|enjoys|watches|reads|does|living|with|still|sharp|still|and|full|going|tiny|spry|feisty|sassy|young))`,
     ),
     unit: "years",
   },
   // 'Nephew 12 fortnite', 'male 34 bbq'.
   {
     pattern: new RegExp(
-      `^(?:(?:for|my|our|gift|present|something|birthday|bday|ideas|a) )*(?:\\w+ ){0,2}?(?:(?:son|daughter|cousin|niece|nephew|sister|sis|brother|bro|grandson|granddaughter|stepson|stepdaughter|godson|goddaughter|boy|girl|kid) (?=\\d)|(?:mum|mom|dad|husband|hubby|wife|bf|gf|boyfriend|girlfriend|fiancee?|partner|uncle|aunt|auntie|grandma|grandpa|friend|boss|male|female|man|woman|guy|lady) (?=\\d\\d ))(\\d{1,2})(?= [a-z]{2})${notCounted}`,
+      `^(?:(?:for|my|our|gift|present|something|birthday|bday|ideas|a) )*(?:\\w+ ){0,2}?(?:(?:${young}) (?=\\d)|(?:${grown}) (?=\\d\\d ))(\\d{1,2})(?= [a-z]{2})${notCounted}`,
     ),
     unit: "years",
   },
@@ -171,62 +176,4 @@ function toYears(text: string, unit: "years" | "months" | "weeks" | "decades"): 
 function fromWord(word: string): number {
   const ten = Math.max(tens.indexOf(word), ordinalTens.indexOf(word));
   return ten >= 0 ? (ten + 2) * 10 : Math.max(0, ones.indexOf(word), ordinals.indexOf(word));
-}
-
-const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
-  {
-    occasion: "birthday",
-    pattern: /\b(?:birthday|bday|b day|turns? \d+|turning \d+|quincea\S*era|sweet (?:16|sixteen)|(?:the )?big (?:\d ?0|[3-9]))\b/,
-  },
-  // 'My wife's 40th', but not a 40th anniversary or the 6th grade.
-  {
-    occasion: "birthday",
-    pattern:
-      /\b(?:his|her|their|\w+s) (?:big )?(?:\d{1,2}(?:st|nd|rd|th)|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth)(?= ?$| (?:is|in|on|this|next|coming|soon|and|with|for|present|gift)\b| ,|,)/,
-  },
-  { occasion: "mothers-day", pattern: /\bmothers day|mothering sunday\b/ },
-  { occasion: "fathers-day", pattern: /\bfathers day\b/ },
-  { occasion: "valentines", pattern: /\b(?:valentines?|v ?day)\b/ },
-  { occasion: "anniversary", pattern: /\b(?:anniversary|golden wedding|silver wedding|ruby wedding)\b/ },
-  {
-    occasion: "wedding",
-    pattern:
-      /\b(?:(?:wedding(?! anniversary)|bridal shower|bachelor(?:ette)?(?: party| weekend|(?= for\b))|(?:hen|stag)s? (?:do|party|night|weekend|gift)|getting married|newlyweds)|(?:is|are) (?:getting )?married next)\b/,
-  },
-  {
-    occasion: "christmas",
-    pattern:
-      /\b(?:christmas|xmas|the holidays|(?:secret|sneaky) santa|secret snowflake|white elephant|yankee swap|kris kringle|stocking (?:filler|stuffer)s?|advent)\b/,
-  },
-  { occasion: "graduation", pattern: /\b(?:graduation|graduating|graduates|graduated|grad (?:gift|present|party))\b/ },
-  {
-    occasion: "housewarming",
-    pattern:
-      /\b(?:house ?warming|new (?:house|home|flat|apartment)|first (?:home|house|apartment|flat)|(?:bought|buying|closed on) (?:a|their|his|her) (?:house|home|place|condo))\b/,
-  },
-  {
-    occasion: "other",
-    pattern:
-      /\b(?:retirement|retires|retiring|farewell|(?:is |hes |shes |theyre )leaving(?: (?:next|this|soon|on|in|for (?:an?|another|the|his|her))\b|(?= ,|$))|leaving (?:us|the (?:company|team|office|firm|department))|last day(?: at work)?(?= (?:is|on)\b| ,|$)|(?:going away|leaving|goodbye|new job|end of (?:the )?(?:school )?year|teacher appreciation|teacher) (?:do|gifts?|presents?|party)|thank you|thanks for \w+ing|appreciation (?:day|week)|(?:boss|bosss|grandparents|nurses|teachers|secretarys|administrative professionals|name|new years) (?:day|week)|new years?(?: eve)?(?= ,|$)|thanksgiving|halloween|baby shower|engagement|(?:just |got |newly )+engaged|just proposed|(?:just |recently )(?:had|having) (?:a|their|her|his) (?:\w+ )?baby|(?:is |are )(?:having|expecting) a baby|new job|hanukkah|diwali|eid|easter|get well|sympathy|condolences?|apology|apologi[sz]e|(?:to |say |saying )+sorry|host(?:ess)? gift|congratulations|congrats|promotion|new baby|christening|baptism|(?:first )?communion|confirmation(?= ,|$| gift)|ba[rt] mitzvah|lunar new year)\b/,
-  },
-  { occasion: "just-because", pattern: /\b(?:just because|no (?:special |particular |real )?occasion|no reason|for no reason)\b/ },
-];
-
-const uncelebrated =
-  /\b(?:dont|doesnt|do not|does not|never|not|without) (?:celebrat\w+|do|doing|observe) \w+(?: \w+)?|\b(?:hates?|loathes?|despises?|dislikes?|cant stand|dreads?|(?:isnt|not|never been) (?:really |much )?(?:in ?to|big on|a fan of)) (?:the holidays|christmas|xmas|birthdays|(?:his|her|their) birthday|valentines(?: day)?|anniversaries|halloween|thanksgiving)/g;
-
-export function readOccasion(line: string): Pick<ReadFields, "occasion"> {
-  const occasion = readApartFromPast(line.replace(uncelebrated, ""), past, findFirst);
-  return occasion ? { occasion } : {};
-}
-
-/** 'Last year for his birthday I got him a mug'. */
-const past =
-  /(?:^|(?<=,))[^,]*\b(?:last|previous) (?:year|time|christmas|xmas|birthday|bday|(?:mothers|fathers|valentines) day|valentines|anniversary|holiday)\b[^,]*/g;
-
-function findFirst(line: string): Occasion | undefined {
-  return occasions
-    .map(({ occasion, pattern }) => ({ occasion, at: line.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((first, second) => first.at - second.at)[0]?.occasion;
 }

@@ -1,5 +1,5 @@
 import { blankMoney } from "./money.ts";
-import { readOccasion } from "./ages.ts";
+import { readOccasion } from "./occasions.ts";
 
 /** The text with what isn't said in words made plain for whoever takes it apart, each letter at its place. */
 export function spellOut(text: string): string {

@@ -3,12 +3,13 @@ import type { Claim, FoundTrade, LanguageReader, Passage, Stretch, Token, Unders
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { isOfSentences, type ReadFields } from "../reading.ts";
 import { buildAbout, splitAtCommas } from "./about.ts";
-import { readAge, readOccasion } from "./ages.ts";
+import { readAge } from "./ages.ts";
+import { readOccasion } from "./occasions.ts";
 import { readAllergyLists } from "./allergy-lists.ts";
 import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
 import { readCalledByLikings } from "./called-by-likings.ts";
 import { readCues } from "./claims.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { leaveOutLost, readCarriedOn, readTakenUp, listBegun } from "./carried-on.ts";
 import { splitClauses } from "./clauses.ts";
 import { bodyFacts, factWords } from "./fact-words.ts";

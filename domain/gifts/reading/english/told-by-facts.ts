@@ -4,8 +4,8 @@ import { readLifeStage } from "../life-stages.ts";
 import { overlapsAny } from "../losable.ts";
 import { listLikings } from "../meanings.ts";
 import { buildAbout, splitAtCommas } from "./about.ts";
-import { readOccasion } from "./ages.ts";
 import { readMoney } from "./money.ts";
+import { readOccasion } from "./occasions.ts";
 import { saysNothing } from "./says-nothing.ts";
 
 interface Found {
