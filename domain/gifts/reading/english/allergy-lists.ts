@@ -1,6 +1,6 @@
 import type { Claim, Passage } from "../language.ts";
 import { tellAllergy } from "./allergens.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { acceptsRefusal } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";

@@ -1,6 +1,6 @@
 import type { Claim, Passage } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { isCalledSo } from "../called.ts";
 import { listCues } from "./cues.ts";
 import { acceptsLiking, acceptsRefusal, getHead } from "./objects.ts";

@@ -1,6 +1,6 @@
 import { listLikings } from "../meanings.ts";
 import type { Claim, Passage } from "../language.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { buildPlain, wordBefore } from "./plain-claim.ts";
 import { people } from "./word-lists.ts";
 

@@ -1,5 +1,5 @@
 import type { Claim, FoundFact, FoundTrade, Passage } from "../language.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { acceptsOwned } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import { listLikings } from "../meanings.ts";

@@ -1,7 +1,6 @@
-import type { Claim, Subject } from "../language.ts";
-import type { Passage } from "../language.ts";
+import type { Claim, Passage, Subject } from "../language.ts";
 import { tellAllergy } from "./allergens.ts";
-import type { Clause } from "./clauses.ts";
+import type { Clause, SubjectClause } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
 import { isDeniedVerb } from "./denied-verb.ts";
 import { isGiversTaste, listCues } from "./cues.ts";
@@ -22,11 +21,6 @@ import { withOwnVerb } from "./own-verb.ts";
 import { trimLiking, trimPhrase } from "./trim-liking.ts";
 import { isWhere } from "./where-done.ts";
 import { fillers, relations } from "./word-lists.ts";
-
-/** A clause with what has been found out about it. */
-export interface SubjectClause extends Clause {
-  subject: Subject;
-}
 
 /** What the cues of a clause say of the things named in it. */
 export function readCues(passage: Passage, clause: SubjectClause): Claim[] {

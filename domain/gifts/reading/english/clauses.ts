@@ -1,3 +1,4 @@
+import type { Subject } from "../language.ts";
 import { fillers, links, relations, subjects } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -12,6 +13,11 @@ export interface Clause {
   isAside: boolean;
   /** Number of the sentence. */
   sentence: number;
+}
+
+/** A clause, and whom it speaks of. */
+export interface SubjectClause extends Clause {
+  subject: Subject;
 }
 
 /** No clause begins at a position that is `inside` a name: 'The Summer I Turned Pretty'. */

@@ -1,5 +1,5 @@
 import type { Claim, FoundFact, Passage } from "../language.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
 
 const parent =

@@ -1,5 +1,5 @@
 import type { Stretch, Subject } from "../language.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { listMatches } from "../../words/list-matches.ts";
 

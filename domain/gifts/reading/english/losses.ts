@@ -3,7 +3,7 @@ import { interests } from "../../knowledge/interests/interests.ts";
 import type { FactId } from "../../knowledge/facts.ts";
 import { claimLost, listLosable } from "../losable.ts";
 import { listLikings } from "../meanings.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { wordAfter, wordBefore } from "./plain-claim.ts";
 import { listMatches } from "../../words/list-matches.ts";
 

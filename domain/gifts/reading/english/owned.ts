@@ -1,14 +1,12 @@
 import { pets } from "../../knowledge/pets.ts";
 import { interests } from "../../knowledge/interests/interests.ts";
-import type { Claim, Passage, Subject } from "../language.ts";
+import type { Claim, Passage } from "../language.ts";
 import { listLikings } from "../meanings.ts";
-import type { Clause } from "./clauses.ts";
+import type { Clause, SubjectClause } from "./clauses.ts";
 import { getHead, isAnimal, isFollowed, withoutName } from "./objects.ts";
 import type { Phrase } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
 import type { Word } from "./words.ts";
-
-type SubjectClause = Clause & { subject: Subject };
 
 /** What somebody who has it goes in for: a boat, a guitar, an RV. */
 export function claimOwned(passage: Passage, clause: SubjectClause, { phrase, verb, claims }: Owned): Claim[] {

@@ -1,6 +1,6 @@
 import type { Claim, Passage } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { listCues } from "./cues.ts";
 import { acceptsOwned, acceptsRefusal } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";

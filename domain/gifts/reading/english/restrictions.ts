@@ -1,5 +1,5 @@
 import type { Claim, Passage, Stretch } from "../language.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { dietWords } from "./diet-words.ts";
 import { isJest } from "./objects.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";

@@ -1,6 +1,6 @@
 import { listLikings } from "../meanings.ts";
 import type { Claim, Passage } from "../language.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
 import { noPastime } from "./called-by-likings.ts";
 

@@ -1,7 +1,6 @@
 import type { Relationship } from "#shared/gift-options.ts";
 import type { Subject } from "../language.ts";
-import type { Clause } from "./clauses.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { Clause, SubjectClause } from "./clauses.ts";
 import { couples, isOfOthers } from "./of-others.ts";
 import { relatives, type Gender } from "./relatives.ts";
 import { fillers, giverPronouns, people, personPronouns, pets, relations } from "./word-lists.ts";
