@@ -18,9 +18,9 @@ export interface PoolSize {
 /** The server has as many threads besides as processors that the pages leave it on a small machine. */
 const usualSize: PoolSize = { threads: 2, waiting: 20, kept: 0 };
 /** At a start on a busy machine the first of those who ask for ideas wait while their thread loads. */
-const longestWaitMs = 12_000;
-/** A thread loads the code of its first task, on a busy machine beside much else. */
-const longestStartMs = 15_000;
+const longestWaitMs = 30_000;
+/** A thread loads the code of its first task, on a busy machine beside much else; one that is stopped meanwhile has to begin anew. */
+const longestStartMs = 60_000;
 /** What a task may take by the clock, beside its deadline, where the machine does something else. */
 const longestStarvedMs = 10_000;
 /** At least this long lies between two looks at what has been computed. */
