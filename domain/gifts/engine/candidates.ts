@@ -101,8 +101,8 @@ function listTold({ reading: { facts: stated }, locale }: Brief, likes: readonly
   const lives = stated.filter(({ fact }) => fact !== "group-gift" || likes.length === 0);
   const told = new Set(lives.flatMap(({ fact }) => listConceptsOfFact(fact)));
   for (const { worths } of likes) for (const id of worths.keys()) for (const concept of listConceptsFor(id, locale)) told.add(concept);
-  const unknown = likes.filter(({ like: { interests: ids, strength } }) => ids.length === 0 && strength === "stated");
-  for (const { query } of unknown) for (const concept of listHolding(query, locale)) told.add(concept);
+  const byWords = likes.filter(({ like: { interests: ids, isThing, strength } }) => (ids.length === 0 || isThing) && strength === "stated");
+  for (const { query } of byWords) for (const concept of listHolding(query, locale)) told.add(concept);
   return told;
 }
 

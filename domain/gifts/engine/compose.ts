@@ -19,6 +19,7 @@ import { callPerson, choosePronoun } from "./pronouns.ts";
 import { isFirstLesson, rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
 import { groupThemes } from "./themes.ts";
+import { isSpokenOf, listSpokenOf } from "./spoken-of.ts";
 import { areTwins } from "./twins.ts";
 
 export interface Composed {
@@ -39,6 +40,7 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
   const likes = brief.reading.likes.slice(0, mostLikes);
   const hasReason = brief.reading.facts.some(({ fact }) => isReasonToGive(fact, brief.occasion));
   const hasSituation = listSituations(brief).length > 0;
+  const spoken = listSpokenOf(brief);
   const choice: Choice = {
     wanted,
     themes: groupThemes(likes, brief.words),
@@ -49,6 +51,7 @@ export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = []
     wantsMore: findWanted(brief, likes),
     mayJoin: (candidate, others) =>
       !others.some(({ concept }) => areTwins(candidate.concept, concept)) &&
+      !isSpokenOf(candidate.text.title, spoken) &&
       mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),
   };
   const list = (extent: Extent) =>

@@ -4,8 +4,8 @@ import { isProduct, type Concept } from "../knowledge/concept.ts";
 import { interests, listInterests, listNear, listTemplates, listWider } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Like, Reading } from "../reading/reading.ts";
-import { foldText } from "../words/fold-words.ts";
-import { getInterests } from "../words/text-things.ts";
+import { foldText, splitUnits, tidyText } from "../words/fold-words.ts";
+import { getInterests, readText, thingLexicon } from "../words/text-things.ts";
 import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 
 /**
@@ -72,7 +72,28 @@ function listServing(id: string): string[] {
 }
 
 /** The points of a concept of the catalogue for one liking. */
-export function measureService(concept: Concept, { like, worths, narrowest, query, isWhole }: PreparedLike, locale: Locale): number {
+export function measureService(concept: Concept, prepared: PreparedLike, locale: Locale): number {
+  const worth = measureLiking(concept, prepared, locale);
+  if (!prepared.like.isThing) return worth;
+  return isThingItself(concept, prepared, locale) ? worthOfThing : Math.min(worth, mostBesideThing);
+}
+
+/** A telescope, before a magazine for whoever has one; which still serves that liking. */
+const worthOfThing = 34;
+const mostBesideThing = 14;
+
+/** A watch is no clock to build, and who wants shoes needn't bowl. */
+function isThingItself(concept: Concept, { like, query, worths }: PreparedLike, locale: Locale): boolean {
+  const madeFor = listInterests(concept).filter(([, weight]) => weight > 1);
+  const isOfOther = madeFor.some(([, weight]) => weight === 3) && !madeFor.some(([id]) => worths.has(id));
+  if (isOfOther || matchWords(query, concept, locale) === 0) return false;
+  const wanted = thingLexicon.findAll(splitUnits(tidyText(like.words))).flatMap(({ meanings }) => meanings.map(({ id }) => id));
+  const { title, search } = concept[locale];
+  const { goods } = readText([title, ...search].join("\n"));
+  return wanted.some((id) => id !== null && goods.has(id));
+}
+
+function measureLiking(concept: Concept, { like, worths, narrowest, query, isWhole }: PreparedLike, locale: Locale): number {
   if (like.interests.length === 0) return like.strength === "stated" ? matchWords(query, concept, locale) * worthOfWords : 0;
   let worth = measureInterestAndWords(concept, { worths, query, isWhole }, locale);
   if (worth >= leastToName && namesInterest(concept, narrowest, locale)) worth += worthOfNaming;

@@ -8,7 +8,9 @@ let conceptsByTitle: ReadonlyMap<string, Concept> | undefined;
 
 function indexTitles(): ReadonlyMap<string, Concept> {
   return new Map(
-    concepts.flatMap((concept) => locales.flatMap((locale) => listTitles(concept[locale], locale).map((title) => [title, concept] as const))),
+    concepts.flatMap((concept) =>
+      locales.flatMap((locale) => listTitles(concept[locale], locale).map((title) => [title, concept] as const)),
+    ),
   );
 }
 

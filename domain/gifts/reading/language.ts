@@ -72,7 +72,7 @@ export interface Claim extends Stretch {
   topic?: string;
   /** A pastime that was given up, sold, forbidden or is out of reach: nothing of its kind is given. */
   lost?: true;
-  /** What broke or was lost: the thing itself is meant, and no pastime that it belongs to. */
+  /** What broke or was lost, or what the giver has in mind: the thing itself is meant, and no pastime that it belongs to. */
   goods?: true;
   guess?: Guess;
 }

@@ -2,7 +2,6 @@ import { locales } from "#shared/locales/locale.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { pets } from "../knowledge/pets.ts";
 import { interests } from "../knowledge/interests/interests.ts";
-import { leaveOutPastimes } from "./broken-goods.ts";
 import { foldSpelling } from "./fold.ts";
 import type { Claim, Passage, Stretch, Token } from "./language.ts";
 import { namesBySpelling } from "./name-index.ts";
@@ -159,7 +158,7 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
   const { text } = part.passage;
   const name = pickName(piece, part.passage);
   const isHome = isOfHome(claim, piece, part);
-  const known = isHome && isPlaceName(name) ? [] : leaveOutPastimes(claim, listKnown(piece, name, entry.words), part.passage.locale);
+  const known = isHome && isPlaceName(name) ? [] : listKnown(piece, name, entry.words);
   return {
     ...entry,
     id: `likes:${getId(piece, known, name?.id)}`,
@@ -167,6 +166,7 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
     name: name ? { id: name.id, kind: name.kind } : null,
     guess: name || known.length > 0 ? null : (claim.guess ?? null),
     strength: isHome ? "affinity" : getStrength(claim),
+    ...(claim.goods && { isThing: true }),
     ...(isFollowed(claim, known, [text.slice(0, piece.from), text.slice(piece.to)]) && { level: "watcher" }),
   };
 }

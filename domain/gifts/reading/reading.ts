@@ -30,6 +30,8 @@ export interface Like extends Entry {
   guess: Guess | null;
   /** `affinity`: a past liking, an occupation, where they come from: weaker, never a dislike. */
   strength: "stated" | "affinity";
+  /** It broke, or the giver has it in mind: the thing itself is wanted before what goes with it. */
+  isThing?: true;
   /** `trade`: it is their living, so neither tools nor lessons are given; `expert`: nothing for beginners; `beginner`: first lessons are welcome; `watcher`: they see it done. */
   level?: "trade" | "expert" | "beginner" | "watcher";
 }

@@ -58,6 +58,7 @@ const chineseCue = {
   lovedOnly: flag,
   namesLoved: flag,
   lost: flag,
+  goods: flag,
 };
 const japaneseCue = {
   stance,

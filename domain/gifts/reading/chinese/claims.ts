@@ -335,7 +335,7 @@ function claimOf(source: Source, told: { thing: Stretch; clause: Said; one: Foun
 }
 
 function claimThing({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
-  const { side, personal, allergic, lost } = one.cue;
+  const { side, personal, allergic, lost, goods } = one.cue;
   const stance = getStance(one.cue, folded.slice(found.from, found.to));
   const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;
   const wasLiked = stance === "likes" && wasOnce.test(clause.text);
@@ -349,6 +349,7 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
     tokens: listTokens({ passage, folded }, thing, nameFood(words, clause.text.slice(one.from, one.to))),
     cued: true,
     ...(lost && { lost }),
+    ...(goods && { goods }),
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
     ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };

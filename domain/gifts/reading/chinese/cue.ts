@@ -14,6 +14,8 @@ export interface Cue {
   allergic?: true;
   /** Only of a thing that we know: 有耐心有爱心 owns nothing. */
   knownOnly?: true;
+  /** The thing itself is meant, and no pastime that it belongs to: 想送条围巾. */
+  goods?: true;
   /** Only of a pastime that we know: 不怎么钓鱼. */
   lovedOnly?: true;
   /** A proper name there is loved: 工位上摆满了泡泡玛特. */

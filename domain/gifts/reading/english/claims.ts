@@ -175,9 +175,9 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
   // What 'listens to' says of the first thing does not hold for all that follows.
   return withOwnVerb(clause, phrases, verb).flatMap((phrase, index) => {
     const claims = buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase, verb });
-    return cue.stance === "has"
-      ? [...claims, ...claimOwned(passage, clause, { phrase: trimPhrase(clause, "has", phrase), verb, claims })]
-      : claims;
+    if (cue.stance === "has")
+      return [...claims, ...claimOwned(passage, clause, { phrase: trimPhrase(clause, "has", phrase), verb, claims })];
+    return cue.onlyGoods === true ? claims.map((claim) => ({ ...claim, goods: true as const })) : claims;
   });
 }
 
