@@ -166,9 +166,12 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
     name: name ? { id: name.id, kind: name.kind } : null,
     guess: name || known.length > 0 ? null : (claim.guess ?? null),
     strength: isHome ? "affinity" : getStrength(claim),
-    ...(claim.goods && { isThing: true }),
-    ...(isFollowed(claim, known, [text.slice(0, piece.from), text.slice(piece.to)]) && { level: "watcher" }),
+    ...tellMore(claim, known, [text.slice(0, piece.from), text.slice(piece.to)]),
   };
+}
+
+function tellMore(claim: Claim, known: readonly string[], around: [before: string, after: string]): Pick<Like, "isThing" | "level"> {
+  return { ...(claim.goods && { isThing: true }), ...(isFollowed(claim, known, around) && { level: "watcher" }) };
 }
 
 /** 'Used to climb', 'was a drummer': who did it once needs nothing to do it with. */

@@ -4,7 +4,7 @@ import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { idioms, wantsMore } from "./cues.ts";
 import { wasOnce } from "./doing-words.ts";
-import type { Cue } from "./cue.ts";
+import { tellMore, type Cue } from "./cue.ts";
 import { getAllergy, nameFood, splitAllergens } from "./diets.ts";
 import { listDoneAtOnce, listGrown, nameGrown } from "./done-at-once.ts";
 import { readDoing, withoutVerb } from "./doing.ts";
@@ -335,7 +335,7 @@ function claimOf(source: Source, told: { thing: Stretch; clause: Said; one: Foun
 }
 
 function claimThing({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
-  const { side, personal, allergic, lost, goods } = one.cue;
+  const { side, personal, allergic } = one.cue;
   const stance = getStance(one.cue, folded.slice(found.from, found.to));
   const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;
   const wasLiked = stance === "likes" && wasOnce.test(clause.text);
@@ -348,8 +348,7 @@ function claimThing({ passage, folded }: Source, { thing: found, clause, one }: 
     words,
     tokens: listTokens({ passage, folded }, thing, nameFood(words, clause.text.slice(one.from, one.to))),
     cued: true,
-    ...(lost && { lost }),
-    ...(goods && { goods }),
+    ...tellMore(one.cue),
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
     ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };

@@ -1,4 +1,4 @@
-import type { Stance } from "../language.ts";
+import type { Claim, Stance } from "../language.ts";
 
 /** Words that say what follows for a thing, in folded Chinese. */
 export interface Cue {
@@ -22,4 +22,9 @@ export interface Cue {
   namesLoved?: true;
   /** A pastime that follows had to be given up, with all of its kind. */
   lost?: true;
+}
+
+/** What a cue says of its thing besides how one stands to it. */
+export function tellMore({ lost, goods }: Cue): Pick<Claim, "lost" | "goods"> {
+  return { ...(lost && { lost }), ...(goods && { goods }) };
 }
