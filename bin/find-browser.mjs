@@ -1,4 +1,4 @@
-// Finds or installs a Chromium for the tests: one of this machine, else Playwright's own, else Debian's.
+// Finds or installs a Chromium for the tests: one of this machine, else as root Debian's headless shell, else Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -23,7 +23,7 @@ export function findBrowser() {
   return places.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Finds a Chromium, or installs one: Playwright's, and where that cannot be downloaded, as root, Debian's. */
+/** Finds a Chromium, or installs one: as root Debian's headless shell, else Playwright's, and where that cannot be downloaded Debian's. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
@@ -34,8 +34,8 @@ export function ensureBrowser() {
   const installFromDebian = (/** @type {string} */ name) =>
     isRoot && spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name, "fonts-noto-cjk"], quiet);
   const attempts = [
-    () => spawnSync(process.execPath, playwright, { ...quiet, stdio: "ignore" }),
     () => isRoot && spawnSync("apt-get", ["update"], quiet) && installFromDebian("chromium-headless-shell"),
+    () => spawnSync(process.execPath, playwright, { ...quiet, stdio: "ignore" }),
     () => installFromDebian("chromium"),
   ];
   for (const attempt of attempts) {
