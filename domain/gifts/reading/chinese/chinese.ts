@@ -81,8 +81,8 @@ export const chinese: LanguageReader = {
 function readChinese(passage: Passage): Understood {
   const plain = maskSigns(foldDialect(foldHeadings(foldChinese(passage.text))));
   const folded = plain.replace(spacedColon, "：：").replace(listAfterLabel, "、").replace(calledOver, "、");
-  const person = findPerson(folded, passage.field === "text");
-  const clauses = blotStretches(listSaid(splitClauses(folded, pause), person), listLongedFor(person));
+  const person = findPerson(folded, passage.field === "text", passage.relationship);
+  const clauses = blotStretches(listSaid(splitClauses(folded, pause), person, passage.relationship), listLongedFor(person));
   const source = { passage, folded, person };
   const diets = listDiets(source, clauses);
   const losses = listLosses(source, clauses);
@@ -119,14 +119,19 @@ const childByRank = /^(?:我?家里?|我家的?|但|而|她?他?家)?(老[大二
 /** '但医生说…': after it goes on with whom it was about. */
 const inPassing = /^.{0,6}(?:说|让|叫|建议|嫌|催|不让|下了)|^.{1,4}在(?!家)[^，。着学读]{1,5}$/;
 
-function listSaid(clauses: readonly Clause[], person: Person | null): Said[] {
+/** 老伴爱打高尔夫，跟她没关系; 那是他太太的事: the clause before is about somebody else. */
+const isNotTheirs =
+  /^(?:这|那|可|都|就|又|但)*(?:[跟和与同](?:他|她|ta|我[妈爸爹娘]|老师|老人家?)(?:本人|自己)?(?:可|都|是|真|一点|完全|半毛钱|也|并)*(?:没有?|无)(?:什么|啥|半毛钱|任何|一点|多大)?(?:关系?|相干)|(?:不[关干]|与)(?:他|她|ta)(?:的)?(?:事|无关))/;
+
+function listSaid(clauses: readonly Clause[], person: Person | null, relationship?: Passage["relationship"]): Said[] {
   let [subject, sentence]: [Subject, number] = ["person", 0];
   const meant = clauses.map(({ text }) => childByRank.exec(text)?.[1]).find((rank) => rank !== undefined);
-  return clauses.map((clause) => {
+  return clauses.map((clause, at) => {
     const before = clause.sentence === sentence ? subject : "person";
     sentence = clause.sentence;
     const rank = childByRank.exec(clause.text)?.[1];
-    const own = rank === undefined || rank === meant ? getSubject(clause, person, before) : "somebody-else";
+    const isOther = (rank !== undefined && rank !== meant) || isNotTheirs.test(clauses[at + 1]?.text ?? "");
+    const own = isOther ? "somebody-else" : getSubject(clause, person, before, relationship);
     if (!clause.bracketed && (!inPassing.test(clause.text) || /^[他她]/.test(clause.text))) subject = own;
     return { ...clause, subject: own };
   });

@@ -16,6 +16,7 @@ import { nameBreed } from "./breeds.ts";
 import { tellsEnough } from "./enough.ts";
 import { listOffered, whoAlone } from "./offered.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
+import { keepNoun } from "./refusable.ts";
 import { segment } from "./segment.ts";
 import { somebody } from "./persons.ts";
 import type { Said, Source } from "./source.ts";
@@ -95,6 +96,7 @@ function readCues(
     const claims = [...things, ...inherited]
       .map((thing) => (one.cue.knownOnly ? withoutOwner(source.folded, thing) : thing))
       .filter(({ from, to }) => isMeant(source.folded.slice(from, to), { clause, one, used }))
+      .flatMap((thing) => (one.cue.stance === "likes" ? thing : (keepNoun(source.folded, thing) ?? [])))
       .map((thing) => claimOf(source, { thing, clause, one }));
     return [...claims, ...forbidden.map((thing) => ({ ...claimOf(source, { thing, clause, one }), stance: "cannot" as const }))];
   });

@@ -40,11 +40,25 @@ export function listFacts(clauses: readonly Said[], person: Person | null): Foun
   const found: FoundFact[] = [...said.filter(({ fact }) => fact !== "abroad" || !isNative), ...forTwo].map((one) =>
     isFormal && one.fact === "early-dating" ? { ...one, fact: "distant" } : one,
   );
-  found.push(...listForbiddenPets(clauses));
+  found.push(...listForbiddenPets(clauses), ...listMournedPets(clauses));
   return found.filter(({ fact }, at) => found.findIndex((other) => other.fact === fact) === at);
 }
 
 const isSaidOf = (person: Person | null, { from, to }: Stretch) => person !== null && person.from >= from && person.to <= to;
+
+const keptPet = /(?:养|陪|跟|伺候)[^，。]{0,6}(?:猫|狗|金毛|泰迪|柯基|柴犬|哈士奇|边牧|拉布拉多|比熊|仓鼠|兔子|鹦鹉)|(?:猫|狗|狗狗|金毛|泰迪|柯基|柴犬|哈士奇|边牧|拉布拉多|比熊|仓鼠|兔子|鹦鹉)(?:养|陪|跟)/;
+const diedLately =
+  /^(?:它|结果|可惜|就|但|可|却|是|在)*(?:(?:刚刚?|上个?月|上周|上个?(?:星期|礼拜)|前阵子|前不久|前几天|最近|今年|去年|前年|前天|昨天|年初|[今去前]年[春夏秋冬]天|过年(?:前|时)?)+(?:突然|也|还是|就)*(?:老|病)?(?:走|没|死|去世|离开)(?:了|的)?|没(?:能)?(?:熬|挺|撑)过(?:去|来|[^，。]{1,5}))$/;
+
+/** 她家金毛养了十四年，上礼拜走的. */
+function listMournedPets(clauses: readonly Said[]): FoundFact[] {
+  return clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1];
+    const pet = keptPet.exec(clause.text);
+    if (!pet || next?.sentence !== clause.sentence || !diedLately.test(next.text)) return [];
+    return [{ fact: "pet-loss" as const, from: clause.from + pet.index, to: next.to }];
+  });
+}
 
 /** 想养狗但是物业不让, 想养猫，室友过敏. */
 function listForbiddenPets(clauses: readonly Said[]): FoundFact[] {

@@ -1,5 +1,5 @@
 import { foldToken } from "../fold.ts";
-import type { Claim, Token } from "../language.ts";
+import type { Claim, Stretch, Token } from "../language.ts";
 import { claimLost, listLosable } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
 import { readLosses } from "../unspaced/read-losses.ts";
@@ -12,7 +12,7 @@ import { readTokens } from "./tokens.ts";
 
 /** How people tell that somebody had to stop, or can't any more; the pastime stands in the same clause. */
 const lost =
-  /放弃|荒废|没再[学练跳弹打踢玩唱画写游滑骑拉吹养拍钓]|再(?:也)?没[学练跳弹打踢玩唱画写游滑骑拉吹养拍钓]|中断了?|停掉|停了|戒掉|(?<![竿杆拍镯环柄针笔架镜串杖圈珠尺梳弦绳链带线鞋跟]子?|[弹打拉摔踩掰拽扯])断了(?![一两几]?[根条截把])|退役|搁(?:下|置)|告别|卖了|卖掉|挂(?:上|到|在)?了?(?:咸鱼|闲鱼|转转|二手)|送人了|收(?:起来|进柜)|泡汤|封(?:山|笔|针|拍|杆)|(?<!衰)退(?:了|掉|赛|队)(?!休)|改(?:看|听|练|学)(?=.)|不敢(?:再)?(?:去|碰|玩|打|跑|养)|不让|不准|不许|(?<!能)不(?:能|可以|许)(?:再)?(?![不没少缺错停])|没法(?:再|去)?|没(?:办法|力气|精力|心情|心思|劲)|[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓去开练玩]不(?:了|动|成)了?|[学练读看写画弹唱跳拉]不下去|不(?:去)?[^，。]{0,3}了$|(?:看到|看见|一?提(?:起|到)?|听到|想到)[^，。]{1,8}就(?:哭|难受|难过|伤心|烦|掉泪)|不(?:想|愿)(?:再)?(?:听|提|看|碰|聊)|(?:以后|往后|今后|暂时|医生[^，。]{0,4}|大夫[^，。]{0,4})(?:都|就|先)?(?:别|少|不要|甭)(?:再)?(?:去)?(?=[跑跳打踢爬骑游滑练])/;
+  /放弃|荒废|没再[学练跳弹打踢玩唱画写游滑骑拉吹养拍钓]|再(?:也)?没[学练跳弹打踢玩唱画写游滑骑拉吹养拍钓碰]|中断了?|停掉|停了|戒掉|(?<![竿杆拍镯环柄针笔架镜串杖圈珠尺梳弦绳链带线鞋跟]子?|[弹打拉摔踩掰拽扯])断了(?![一两几]?[根条截把])|退役|搁(?:下|置)|告别|卖了|卖掉|挂(?:上|到|在)?了?(?:咸鱼|闲鱼|转转|二手)|送人了|收(?:起来|进柜)|泡汤|封(?:山|笔|针|拍|杆)|(?<!衰)退(?:了(?!休|要|就|想|之?后|以后|准备|打算)|掉|赛|队)(?!休)|改(?:看|听|练|学)(?=.)|不敢(?:再)?(?:去|碰|玩|打|跑|养)|不让|不准|不许|(?<!能)不(?:能|可以|许)(?:再)?(?![不没少缺错停])|没法(?:再|去)?|没(?:办法|力气|精力|心情|心思|劲)|[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓去开练玩]不(?:了|动|成)了?|[学练读看写画弹唱跳拉]不下去|不(?:去)?[^，。]{0,3}了$|(?:看到|看见|一?提(?:起|到)?|听到|想到)[^，。]{1,8}就(?:哭|难受|难过|伤心|烦|掉泪)|不(?:想|愿)(?:再)?(?:听|提|看|碰|聊)|(?:以后|往后|今后|暂时|医生[^，。]{0,4}|大夫[^，。]{0,4})(?:都|就|先)?(?:别|少|不要|甭)(?:再)?(?:去)?(?=[跑跳打踢爬骑游滑练])/;
 /** 不能没有音乐: who can't be without it loves it. */
 const never = /不(?:许|让|准)(?:我们?|别人|人|谁|孩子)|不能没|离不|不能错过|不让[^，。]{0,3}(?:停|错过)|停不|舍不得|怎么(?:都|也)|忘不/;
 /** 眼睛花了 speaks of no flowers. */
@@ -24,7 +24,7 @@ const goneBack =
   /(?<verb>[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓练玩])不(?:了|动|成)了?$|(?:不让|不准|不许|不能|没法|别|少)(?:再)?(?:去)?(?<told>[拉弹吹打跑骑做写画织绣跳唱爬游踢滑钓练玩])步?(?:了$|(?<=(?:医生|大夫|现在|如今|再也)[^，。]{0,8})$)/;
 /** 上个月正式放弃了: whatever was learnt or done before it. */
 const goneAll =
-  /^(?:(?:但|不过|可)?(?:[^，。]{1,10}?(?:以后|之后|后|了我?|时候?|就))?(?:上个?月|上周|去年|前年|今年|最近|刚刚?|正式|终于|彻底|干脆|就|已经|后来|还是|前阵子|现在|早就?|都|也|便|慢慢|渐渐)*)(?:放弃|停|荒废|搁[下置]|丢(?:下|开)|扔下|不[学练跳弹打踢玩养拍钓画]|(?:没再|再(?:也)?没)[学练跳弹打踢玩唱画写游滑骑拉吹养拍钓]过?|退|断)掉?了?$/;
+  /^(?:(?:但|不过|可)?(?:[^，。]{1,10}?(?:以后|之后|后|了我?|时候?|(?<!早)就))?(?:上个?月|上周|去年|前年|今年|最近|刚刚?|正式|终于|彻底|干脆|就|已经|后来|还是|前阵子|现在|早就?|都|也|便|慢慢|渐渐)*)(?:放弃|停|荒废|搁[下置]|丢(?:下|开)|扔下|不[学练跳弹打踢玩养拍钓画]|(?:没再|再(?:也)?没)[学练跳弹打踢玩唱画写游滑骑拉吹养拍钓]过?|退|断)掉?了?$/;
 
 /** 膝盖有旧伤, 手腕废了: of what was done once, it says why it no longer is. */
 const injured =
@@ -35,6 +35,13 @@ const swornOff =
 /** 广场舞 is danced, though nobody says so. */
 const calledBy: Readonly<Record<string, string>> = { 跳: "跳舞操", 打: "打球拳牌", 唱: "唱歌戏", 吹: "吹号笛箫", 拉: "拉琴", 弹: "弹琴" };
 const byOthers = /不(?:让|准|许)|医生|大夫|卖/;
+
+/** 跑不了步, 游不了泳: one word with the verb before it. */
+function joinParted(folded: string, { from, to, verb }: Stretch & { verb: string }): Token | null {
+  const noun = /^\p{sc=Han}(?=$|[，。了啦])/u.exec(folded.slice(from, to))?.[0] ?? "";
+  const whole = verb + noun;
+  return whole.length > 1 && !isKnownLiking(noun) && isKnownLiking(whole) ? { from, to: from + 1, text: whole, key: foldToken(whole) } : null;
+}
 
 /** The pastimes that somebody had to give up, or can't go in for as things are. */
 export function listLosses({ passage, folded }: Source, clauses: readonly Said[]): Claim[] {
@@ -88,6 +95,8 @@ function readGivenUp({ passage, folded }: Source, own: readonly Said[]): Claim[]
       // 画不动画了 speaks of painting, and of no 动画.
       const verb = ofVerb.exec(folded.slice(from, to));
       const [start, end] = verb ? [from + verb.index, from + verb.index + verb[0].length] : [to, to];
+      const parted = joinParted(folded, { from: end, to, verb: verb?.[0][0] ?? "" });
+      if (parted) return [parted];
       return [
         { from, to: start },
         { from: end, to },

@@ -26,10 +26,10 @@ export interface Person extends Stretch {
 
 /**
  * Whom a text is about: the first person that is named, unless as somebody else's or in passing. Where the whole request is typed into
- * one box, 闺蜜的宝宝 is the baby; in a note on a friend it is the friend's.
+ * one box, 闺蜜的宝宝 is the baby; in a note on a friend it is the friend's. Where the form says that it's for a landlady, 老伴爱打高尔夫 is somebody else.
  */
-export function findPerson(text: string, isRequest = false): Person | null {
-  const person = findFirst(text, isRequest);
+export function findPerson(text: string, isRequest = false, relationship?: Relationship): Person | null {
+  const person = findFirst(text, isRequest, relationship);
   if (!person || person.relationship === "spouse") return person;
   const isForBoth = forBoth.test(text) && listed.some((other) => isCounterpart(other, person) && other.within.test(text.slice(person.to)));
   if (isForBoth) return { ...person, gender: null, isCouple: true };
@@ -43,8 +43,8 @@ const forBoth =
 const isCounterpart = ({ relationship, gender, pattern }: Meaning, person: Person) =>
   relationship === person.relationship && gender !== undefined && !pattern.test(person.text);
 
-function findFirst(text: string, isRequest: boolean): Person | null {
-  const first = findNamed(text, notThem) ?? findNamed(text, never) ?? findMet(text);
+function findFirst(text: string, isRequest: boolean, relationship?: Relationship): Person | null {
+  const first = findNamed(text, notThem, relationship) ?? findNamed(text, never, relationship) ?? findMet(text);
   const named = first?.relationship === "child" ? (findThanked(text) ?? first) : first;
   return named && isRequest ? (findTheirs(text, named) ?? joinPair(text, named)) : named;
 }
@@ -57,14 +57,19 @@ const ofCouple = /^(?:老婆|媳妇儿?|妻子|太太|老公|丈夫|先生|爱�
 const never =
   /^(?:家(?:门|里|$|[\s，。,]|[见吃拜做])|都?不(?:让|许|准)|嫌|管得|力|主刀|看病|做手术|治|介绍|的|去世|过世|病逝|离世|走了|没了|不在|节|课|证|岗)/;
 
-function findNamed(text: string, notThem: RegExp): Person | null {
+/** Of a note on anybody else a husband is theirs, or the giver's. */
+const isPartnerOfOther = (who: Relationship, form: Relationship | undefined) => who === "spouse" && form !== undefined && form !== "spouse";
+
+function findNamed(text: string, notThem: RegExp, relationship?: Relationship): Person | null {
   for (const { 0: whole, index, groups = {} } of text.matchAll(anywhere)) {
     const who = groups["who"] ?? "";
     const [from, after] = [index + whole.length - who.length, text.slice(index + whole.length)];
     if (/^[他她t]/.test(groups["owner"] ?? "") || notThem.test(after) || isByTheWay(who, text.slice(0, index), after)) continue;
     const meaning = findMeaning(who, text.slice(from));
     if (!meaning) continue;
-    return findKinOf(text, meaning, from + who.length) ?? describe(place(from, who), meaning);
+    const kin = findKinOf(text, meaning, from + who.length);
+    if (kin === null && isPartnerOfOther(meaning.relationship, relationship)) continue;
+    return kin ?? describe(place(from, who), meaning);
   }
   return null;
 }
@@ -167,7 +172,7 @@ function findMet(text: string): Person | null {
 const inPassing =
   /(?:疼|疼爱|宠|伺候|照料|跟|和|陪|带|扶|接|抱|找|问|劝|认识|照看|被|帮|替|为|由|听|随|像|照顾|想念|有(?:一|两|三|个|一?个)?|[一两俩三四][个位名]|(?<![国中大])小|[“‘「『]|像(?:她|他)?前?|前)$/;
 const notThem =
-  /^(?:们?(?:一起|合伙|合资|都)?(?:凑|众筹|aa)|家(?:门|里|$|[\s，。,]|[见吃拜做])|(?:的|家的?)?[^，。的是当做凑]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
+  /^(?:们?(?:一起|合伙|合资|都)?(?:凑|众筹|aa)|家(?:门|里|$|[\s，。,]|[见吃拜做])|(?:的|家的?)?[^，。的是当做凑]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的|(?:们)?(?:都|也|已经?|早就|多次)+(?:赠|送)|(?:都|已经?|还|来|上门)*(?:投诉|举报|抗议))/;
 
 const opening =
   /^(?:(?:(?:[他她]|ta)(?:家)?(?:老公|老婆|[妈爸哥姐弟妹]{1,2}|媳妇|儿子|女儿|闺女|孩子|朋友|同事)?(?:总|老|常|还|也|都)*(?:说|讲|提过|抱怨|吐槽|嫌)|我们?(?:只|就|也)?(?:知道|记得|听说|听|看|发现|觉得))(?=[他她])|但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
@@ -178,7 +183,10 @@ const ofGiver = /^(?:我们?|咱们?|本人(?![爱喜最也平不有])|俺)(?!�
 const ofPerson = /^[^我咱他她]{1,4}[他她](?=[不没都也有从就还])|^(?:他|她|ta|本人|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
 
 /** 喜欢艾莎公主的是妹妹. */
-const loverAtEnd = /(?:喜欢|爱|迷|沉迷|追)[^，。的]{1,12}的(?:其实|反而|才)?是([^，。]{1,6})$/;
+const loverAtEnd =
+  /(?:喜欢|[爱迷追打玩看踢弹拉唱跳画写练学养钓拍骑跑喝吃听集收])[^，。的]{1,12}的(?:人)?(?:其实|反而|才)?是([^，。]{1,6})$/;
+/** 家里天天放篮球赛那是我看的. */
+const doneBy = /(?:[那这]|[都全]是?|其实)+是?([我她他][^，。的]{0,3}?|[^，。的是]{1,3})(?:自己)?(?:在|爱|喜欢)?(?:要)?[看打玩听弹画养喝吃追练学种拍钓放爱](?:的|着玩的)$/;
 
 /** 我姨说咖啡也给他停了: who tells it. */
 const reported = new RegExp(
@@ -186,11 +194,15 @@ const reported = new RegExp(
 );
 
 /** Who a clause is about; it goes on with whom the clause before was about where it names nobody. */
-export function getSubject(clause: Clause, person: Person | null, before: Subject): Subject {
+export function getSubject(clause: Clause, person: Person | null, before: Subject, relationship?: Relationship): Subject {
   const text = clause.text.replace(opening, "").replace(reported, "");
-  const lover = loverAtEnd.exec(text)?.[1];
+  const lover = (loverAtEnd.exec(text) ?? doneBy.exec(text))?.[1];
   if (lover !== undefined) return getSubject({ ...clause, text: lover }, person, before);
+  // 其夫酷爱自酿啤酒, as letters say it.
+  if (/^其(?:夫|妻|父|母|子|女|兄|弟|[丈儿]|先生|太太|爱人|配偶|家人)/.test(text)) return "somebody-else";
   const kin = named.exec(text)?.groups;
+  const meant = kin && findMeaning(kin["who"] ?? "");
+  if (meant && person === null && isPartnerOfOther(meant.relationship, relationship)) return "somebody-else";
   if (kin) return judgeKin({ text, owner: kin["owner"] ?? "", who: kin["who"] ?? "" }, clause, person);
   if (isOfGiver(text, person)) return "giver";
   return ofPerson.test(text) || before === "giver" ? "person" : before;
@@ -223,7 +235,7 @@ function isOwnerOf(person: Person, { text, from }: Clause, who: string): boolean
 function isToldByOthers({ text, owner, who }: Kin): boolean {
   const after = text.slice(text.indexOf(who) + who.length);
   if (/^(?:都|也|又|一直|已经)*(?:不(?:让|准|许|给)|禁止|规定|严禁)/.test(after)) return !/^[我咱]/.test(owner);
-  return /医生|教练/.test(who) && /^(?:都|也|又|一直|已经)*(?:说|让|叫|要求|嘱咐|叮嘱|建议|要)/.test(after);
+  return /医生|教练/.test(who) && /^(?:都|也|又|一直|已经|刚刚?|最近|上个?[周月]|前阵子|昨天|今年|去年|现在)*(?:说|让|叫|要求|嘱咐|叮嘱|建议|要)/.test(after);
 }
 
 function judge(owner: string, who: string, person: Person | null): Subject {

@@ -72,3 +72,21 @@ test("swollen legs are no long shifts where a child is on its way, nor is a chil
 test("what stands in the papers makes nobody a reader of magazines", () => {
   expect(readZh("做数独，报纸上那块儿他必剪下来").likes.map(({ words }) => words)).toEqual(["数独"]);
 });
+
+test.each([
+  ["室友天天打switch", ["打switch"], "video-games"],
+  ["弟弟打瓦打到半夜", ["打瓦"], "video-games"],
+  ["表弟天天打三角洲", ["三角洲"], "video-games"],
+  ["她去年环洱海骑了三天", ["环洱海骑了三天"], "bikepacking"],
+  ["他骑完了318", ["骑完了318"], "bikepacking"],
+  ["周末骑了八十公里", ["骑了八十公里"], "cycling"],
+  ["她去草原骑马骑了三天", ["骑马"], "horses"],
+  ["就想睡个懒觉", ["睡个懒觉"], "naps-sleep"],
+  ["她总念叨家乡的小笼包", ["小笼包"], "dim-sum"],
+  ["螺蛳粉那边吃不到", ["螺蛳粉"], "noodles"],
+  ["外公爱哼铡美案", ["铡美案"], "chinese-opera"],
+])("a game, a ride, sleep, and what is missed abroad are heard by how they're told: %s", (text, words, interest) => {
+  const { likes } = read({ text }, "zh");
+  expect(likes.map((like) => like.words.replace(/^[就想]+/, ""))).toEqual(words);
+  expect(likes.flatMap(({ interests }) => interests)).toContain(interest);
+});
