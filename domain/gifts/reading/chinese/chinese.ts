@@ -19,7 +19,7 @@ import { listLosses } from "./losses.ts";
 import { readFields } from "./fields.ts";
 import { readOccasion } from "./occasions.ts";
 import { listThings, trimTopic } from "./objects.ts";
-import { findPerson, getSubject, somebody } from "./persons.ts";
+import { findPerson, getSubject, isOfOthers, somebody } from "./persons.ts";
 import type { Person } from "./persons.ts";
 import { loadSegmenter, segment } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
@@ -126,12 +126,13 @@ const isNotTheirs =
 function listSaid(clauses: readonly Clause[], person: Person | null, relationship?: Passage["relationship"]): Said[] {
   let [subject, sentence]: [Subject, number] = ["person", 0];
   const meant = clauses.map(({ text }) => childByRank.exec(text)?.[1]).find((rank) => rank !== undefined);
+  const isOther = (clause: Clause, rank: string | undefined, at: number) =>
+    (rank !== undefined && rank !== meant) || isNotTheirs.test(clauses[at + 1]?.text ?? "") || isOfOthers(clause, person, relationship);
   return clauses.map((clause, at) => {
     const before = clause.sentence === sentence ? subject : "person";
     sentence = clause.sentence;
     const rank = childByRank.exec(clause.text)?.[1];
-    const isOther = (rank !== undefined && rank !== meant) || isNotTheirs.test(clauses[at + 1]?.text ?? "");
-    const own = isOther ? "somebody-else" : getSubject(clause, person, before, relationship);
+    const own = isOther(clause, rank, at) ? "somebody-else" : getSubject(clause, person, before);
     if (!clause.bracketed && (!inPassing.test(clause.text) || /^[他她]/.test(clause.text))) subject = own;
     return { ...clause, subject: own };
   });

@@ -16,6 +16,7 @@ import { nameBreed } from "./breeds.ts";
 import { tellsEnough } from "./enough.ts";
 import { listOffered, whoAlone } from "./offered.ts";
 import { isThing, listThings, takeLastThing, trimObject, trimTopic } from "./objects.ts";
+import { findReason } from "./reason.ts";
 import { keepNoun } from "./refusable.ts";
 import { segment } from "./segment.ts";
 import { somebody } from "./persons.ts";
@@ -95,8 +96,8 @@ function readCues(
     start = used === "after" ? end : one.to;
     const claims = [...things, ...inherited]
       .map((thing) => (one.cue.knownOnly ? withoutOwner(source.folded, thing) : thing))
-      .filter(({ from, to }) => isMeant(source.folded.slice(from, to), { clause, one, used }))
       .flatMap((thing) => (one.cue.stance === "likes" ? thing : (keepNoun(source.folded, thing) ?? [])))
+      .filter(({ from, to }) => isMeant(source.folded.slice(from, to), { clause, one, used }))
       .map((thing) => claimOf(source, { thing, clause, one }));
     return [...claims, ...forbidden.map((thing) => ({ ...claimOf(source, { thing, clause, one }), stance: "cannot" as const }))];
   });
@@ -187,11 +188,14 @@ function listSpaced(folded: string, clauses: readonly Said[], at: number): Stret
   return [...listSpaced(folded, clauses, at - 1), ...listThings(folded, trimTopic(folded, before))];
 }
 
+/** 已经囤了三副. */
+const countAtEnd = /^(?:[一两三四五六七八九十几好\d]+[个把台套件条双副支盒箱本张瓶顶块只])?[了啦的吧啊呢哦嘛]*$/;
+
 /** '都送过了': what was listed in the clauses before it is meant. */
 function isWithoutThing(clause: Said, { cue, from, to }: FoundCue, end: number): boolean {
   if (cue.stance === "likes" || cue.side === "after") return false;
   const { from: left, to: right } = trimTopic(clause.text, { from: 0, to: from });
-  return (left >= right || whoAlone.test(clause.text.slice(0, from))) && /^[了啦的吧啊呢哦嘛]*$/.test(clause.text.slice(to, end));
+  return (left >= right || whoAlone.test(clause.text.slice(0, from))) && countAtEnd.test(clause.text.slice(to, end));
 }
 
 /** 喜欢嚼槟榔，不想送这个: what was spoken of just before. */
@@ -293,18 +297,6 @@ export function isList(folded: string, clause: Stretch): boolean {
   );
 }
 
-/** '不要吃的（他在轻断食）': what stands in brackets says why. */
-function findReason(clauses: readonly Said[], at: number): string | null {
-  const [clause, next] = [clauses[at], clauses[at + 1]];
-  if (!clause || !next?.bracketed || clause.bracketed || !says.test(next.text) || namesAllergen.test(next.text)) return null;
-  return next.text.replace(/^(?:因为|他|她|ta|在|正在)+/, "").replace(/[了嘛啦]$/, "") || null;
-}
-
-const says = /^.{0,10}(?:过敏|不耐|戒|断食|忌|素|教|信|孕|糖尿|恐|病|减肥|减脂|控糖|医生|怕|没地方|占地)/;
-
-/** It leaves out something itself. */
-const namesAllergen = /[^对也都会她他]过敏/;
-
 const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
 
 /** 喜欢看戏: with its verb it is known, without it is not. */
@@ -319,7 +311,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 }
 
 /** Of these the verb says more than the thing alone: 养鱼, 听书; and 吃汉堡 speaks of no club. */
-const saidWhole = /^[做钓养骑学拍种]|^打德州$|^[看读]书$|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
+const saidWhole = /^[做钓养骑学拍种]|^爬山$|^打德州$|^[看读]书$|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
   return namesLoved && isKnownName(words.replace(/的?(?:海报|贴纸|手办|周边|照片|专辑|小卡|玩偶|模型)$/, "")) ? "likes" : stance;

@@ -24,7 +24,7 @@ const goneBack =
   /(?<verb>[拉弹吹打跑骑做写画织绣看听跳唱爬游踢滑钓练玩])不(?:了|动|成)了?$|(?:不让|不准|不许|不能|没法|别|少)(?:再)?(?:去)?(?<told>[拉弹吹打跑骑做写画织绣跳唱爬游踢滑钓练玩])步?(?:了$|(?<=(?:医生|大夫|现在|如今|再也)[^，。]{0,8})$)/;
 /** 上个月正式放弃了: whatever was learnt or done before it. */
 const goneAll =
-  /^(?:(?:但|不过|可)?(?:[^，。]{1,10}?(?:以后|之后|后|了我?|时候?|(?<!早)就))?(?:上个?月|上周|去年|前年|今年|最近|刚刚?|正式|终于|彻底|干脆|就|已经|后来|还是|前阵子|现在|早就?|都|也|便|慢慢|渐渐)*)(?:放弃|停|荒废|搁[下置]|丢(?:下|开)|扔下|不[学练跳弹打踢玩养拍钓画]|(?:没再|再(?:也)?没)[学练跳弹打踢玩唱画写游滑骑拉吹养拍钓]过?|退|断)掉?了?$/;
+  /^(?:(?:但|不过|可)?(?:[^，。]{1,10}?(?:以后|之后|后|了我?|时候?|(?<!早)就))?(?:上个?月|上周|去年|前年|今年|最近|刚刚?|正式|终于|彻底|干脆|就|已经|后来|还是|前阵子|现在|早就?|都|也|便|慢慢|渐渐)*)(?:放弃|停|荒废|搁[下置]|丢(?:下|开)|扔下|不[学练跳弹打踢玩养拍钓画绣织唱写拉吹滑骑跑爬游刻雕缝钩]|(?:没再|再(?:也)?没)[学练跳弹打踢玩唱画写游滑骑拉吹养拍钓]过?|退|断)掉?了?$/;
 
 /** 膝盖有旧伤, 手腕废了: of what was done once, it says why it no longer is. */
 const injured =
@@ -40,7 +40,9 @@ const byOthers = /不(?:让|准|许)|医生|大夫|卖/;
 function joinParted(folded: string, { from, to, verb }: Stretch & { verb: string }): Token | null {
   const noun = /^\p{sc=Han}(?=$|[，。了啦])/u.exec(folded.slice(from, to))?.[0] ?? "";
   const whole = verb + noun;
-  return whole.length > 1 && !isKnownLiking(noun) && isKnownLiking(whole) ? { from, to: from + 1, text: whole, key: foldToken(whole) } : null;
+  return whole.length > 1 && !isKnownLiking(noun) && isKnownLiking(whole)
+    ? { from, to: from + 1, text: whole, key: foldToken(whole) }
+    : null;
 }
 
 /** The pastimes that somebody had to give up, or can't go in for as things are. */
@@ -84,7 +86,7 @@ function readGivenUp({ passage, folded }: Source, own: readonly Said[]): Claim[]
     ofAll: (text) => /^(?:现在|如今|也)*[都全]/.test(text),
     goneBack: (text) => {
       const { verb, told } = goneBack.exec(text)?.groups ?? {};
-      const said = verb ?? told ?? (goneAll.test(text) ? "学练跳弹打踢玩唱画写游滑骑拉吹养拍钓摄" : null);
+      const said = verb ?? told ?? (goneAll.test(text) ? "学练跳弹打踢玩唱画写游滑骑拉吹养拍钓摄绣织刻雕缝钩" : null);
       return said === null ? null : (calledBy[said] ?? said);
     },
     readTokens: ({ from: begins, to }) => {

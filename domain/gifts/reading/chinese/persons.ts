@@ -65,13 +65,17 @@ function findNamed(text: string, notThem: RegExp, relationship?: Relationship): 
     const who = groups["who"] ?? "";
     const [from, after] = [index + whole.length - who.length, text.slice(index + whole.length)];
     if (/^[他她t]/.test(groups["owner"] ?? "") || notThem.test(after) || isByTheWay(who, text.slice(0, index), after)) continue;
-    const meaning = findMeaning(who, text.slice(from));
-    if (!meaning) continue;
-    const kin = findKinOf(text, meaning, from + who.length);
-    if (kin === null && isPartnerOfOther(meaning.relationship, relationship)) continue;
-    return kin ?? describe(place(from, who), meaning);
+    const person = nameAt(text, { from, who }, relationship);
+    if (person) return person;
   }
   return null;
+}
+
+function nameAt(text: string, { from, who }: { from: number; who: string }, relationship?: Relationship): Person | null {
+  const meaning = findMeaning(who, text.slice(from));
+  if (!meaning) return null;
+  const kin = findKinOf(text, meaning, from + who.length);
+  return kin ?? (isPartnerOfOther(meaning.relationship, relationship) ? null : describe(place(from, who), meaning));
 }
 
 /** 护士女友, 老师闺蜜: the trade says what the one after it does. */
@@ -186,7 +190,8 @@ const ofPerson = /^[^我咱他她]{1,4}[他她](?=[不没都也有从就还])|^(
 const loverAtEnd =
   /(?:喜欢|[爱迷追打玩看踢弹拉唱跳画写练学养钓拍骑跑喝吃听集收])[^，。的]{1,12}的(?:人)?(?:其实|反而|才)?是([^，。]{1,6})$/;
 /** 家里天天放篮球赛那是我看的. */
-const doneBy = /(?:[那这]|[都全]是?|其实)+是?([我她他][^，。的]{0,3}?|[^，。的是]{1,3})(?:自己)?(?:在|爱|喜欢)?(?:要)?[看打玩听弹画养喝吃追练学种拍钓放爱](?:的|着玩的)$/;
+const doneBy =
+  /(?:[那这]|[都全]是?|其实)+是?([我她他][^，。的]{0,3}?|[^，。的是]{1,3})(?:自己)?(?:在|爱|喜欢)?(?:要)?[看打玩听弹画养喝吃追练学种拍钓放爱](?:的|着玩的)$/;
 
 /** 我姨说咖啡也给他停了: who tells it. */
 const reported = new RegExp(
@@ -194,18 +199,26 @@ const reported = new RegExp(
 );
 
 /** Who a clause is about; it goes on with whom the clause before was about where it names nobody. */
-export function getSubject(clause: Clause, person: Person | null, before: Subject, relationship?: Relationship): Subject {
-  const text = clause.text.replace(opening, "").replace(reported, "");
-  const lover = (loverAtEnd.exec(text) ?? doneBy.exec(text))?.[1];
+export function getSubject(clause: Clause, person: Person | null, before: Subject): Subject {
+  const text = getSpoken(clause);
+  const lover = findDoer(text);
   if (lover !== undefined) return getSubject({ ...clause, text: lover }, person, before);
-  // 其夫酷爱自酿啤酒, as letters say it.
-  if (/^其(?:夫|妻|父|母|子|女|兄|弟|[丈儿]|先生|太太|爱人|配偶|家人)/.test(text)) return "somebody-else";
   const kin = named.exec(text)?.groups;
-  const meant = kin && findMeaning(kin["who"] ?? "");
-  if (meant && person === null && isPartnerOfOther(meant.relationship, relationship)) return "somebody-else";
   if (kin) return judgeKin({ text, owner: kin["owner"] ?? "", who: kin["who"] ?? "" }, clause, person);
   if (isOfGiver(text, person)) return "giver";
   return ofPerson.test(text) || before === "giver" ? "person" : before;
+}
+
+const findDoer = (text: string) => (loverAtEnd.exec(text) ?? doneBy.exec(text))?.[1];
+
+const getSpoken = ({ text }: Clause) => text.replace(opening, "").replace(reported, "");
+
+/** 其夫酷爱自酿啤酒, as letters say it; and 老伴 in a note on a landlady. */
+export function isOfOthers(clause: Clause, person: Person | null, relationship?: Relationship): boolean {
+  const text = getSpoken(clause);
+  const who = findMeaning(named.exec(text)?.groups?.["who"] ?? "");
+  const isPartner = person === null && who !== undefined && isPartnerOfOther(who.relationship, relationship);
+  return isPartner || /^其(?:夫|妻|父|母|子|女|兄|弟|[丈儿]|先生|太太|爱人|配偶|家人)/.test(text);
 }
 
 const isOfGiver = (text: string, person: Person | null) => ofGiver.test(text) || isOfPupil(text, person);
@@ -235,7 +248,10 @@ function isOwnerOf(person: Person, { text, from }: Clause, who: string): boolean
 function isToldByOthers({ text, owner, who }: Kin): boolean {
   const after = text.slice(text.indexOf(who) + who.length);
   if (/^(?:都|也|又|一直|已经)*(?:不(?:让|准|许|给)|禁止|规定|严禁)/.test(after)) return !/^[我咱]/.test(owner);
-  return /医生|教练/.test(who) && /^(?:都|也|又|一直|已经|刚刚?|最近|上个?[周月]|前阵子|昨天|今年|去年|现在)*(?:说|让|叫|要求|嘱咐|叮嘱|建议|要)/.test(after);
+  return (
+    /医生|教练/.test(who) &&
+    /^(?:都|也|又|一直|已经|刚刚?|最近|上个?[周月]|前阵子|昨天|今年|去年|现在)*(?:说|让|叫|要求|嘱咐|叮嘱|建议|要)/.test(after)
+  );
 }
 
 function judge(owner: string, who: string, person: Person | null): Subject {
