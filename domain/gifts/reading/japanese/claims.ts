@@ -3,7 +3,7 @@ import { blot } from "../unspaced/blot.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { cues, headings, idioms } from "./cues.ts";
 import type { Heading } from "./cues.ts";
-import { getEndOfCue, type Cue } from "./cue.ts";
+import { getEndOfCue, type Cue, type FoundCue } from "./cue.ts";
 import { getAllergy } from "./diets.ts";
 import { tellCharacter } from "./characters.ts";
 import { findBegun, nameDeed, nameWhole } from "./deeds.ts";
@@ -14,18 +14,16 @@ import { isKnown, isKnownAsAsked, isRatherLoved } from "./known-things.ts";
 import { isKnownWord } from "./known-words.ts";
 import { isAnything, isChore } from "./nothing-to-give.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
+import { listReferred } from "./referred.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
 import { listBeside, listGiven, listLovedBefore } from "./given-before.ts";
-import { getSubject } from "./persons.ts";
 import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
 import { withoutOwner } from "./without-owner.ts";
-import { stanceOf } from "./stance-of.ts";
+import { measureTurn } from "./turns.ts";
+import { isBan, stanceOf } from "./stance-of.ts";
+import { subjectOf } from "./whose-claim.ts";
 import { listMatches } from "../../words/list-matches.ts";
-
-interface FoundCue extends Stretch {
-  cue: Cue;
-}
 
 /** What the sentences of a text claim of things; `plain` is the text without what has been read already. */
 export function readClaims(source: Source, sentences: readonly Clause[], plain: string): Claim[] {
@@ -36,6 +34,7 @@ export function readClaims(source: Source, sentences: readonly Clause[], plain: 
     const own: Said = goesOn.length > 0 ? { claims: goesOn, lastBan } : readSentence(source, sentence, plain);
     claims.push(...own.claims.map((claim) => addReason(tellCharacter(source, claim), sentences, at)));
     claims.push(...own.claims.flatMap((claim) => listGoesInFor(source, claim)));
+    claims.push(...claimAll(source, listReferred(source, { sentences, at }, claims), { stance: "dislikes" }));
     lastBan = own.lastBan;
   }
   return claims;
@@ -155,35 +154,6 @@ function listRefusedNow({ folded }: Source, sentence: Clause, one: FoundCue): St
   return isBan(one.cue.stance) && one.cue.joined !== true ? listLovedBefore(folded, sentence, one) : [];
 }
 
-function subjectOf({ person }: Source, { cue, from, to, start }: FoundCue & { start: number }, text: string): Subject {
-  const lover = cue.stance === "likes" ? getLover(text.slice(to), person) : null;
-  if (lover !== null) return lover;
-  if (cue.personal !== true && cue.stance !== "cannot") return "person";
-  // 会えるのは月2回、下の子は恐竜好き: the last part may name somebody else.
-  const last = getSubject(text.slice(text.lastIndexOf("、", from) + 1, from), person);
-  const before = text.slice(lastPause(text, start), from);
-  // 下に弟がいて何でも口に入れるので、小さな部品は無理: who only is there is not spoken of further.
-  return last === "somebody-else" || isThere.test(before) ? last : getSubject(before, person);
-}
-
-/** 釣り好きの義兄が誘う, 和菓子に目がないのは主人のほうで: who it is that loves it, where that is told after it. */
-function getLover(after: string, person: Source["person"]): Subject | null {
-  const [, who] = /^な?の([^、。はがもにとを]{1,8})(?=[はがもにと])/.exec(after) ?? [];
-  if (who !== undefined && getSubject(who, person) === "somebody-else") return "somebody-else";
-  const [, lover] =
-    /^[いな]?の(?:は|って)(?:むしろ|実は)?([^、。はがもに]{1,8}?)(?:のほう|の方|本人)?(?:で|だ|なので|、|。|$)/.exec(after) ?? [];
-  return lover === undefined ? null : getSubject(`${lover}は`, person);
-}
-
-const isThere = /^[^、。はが]{0,14}が(?:いて|いるの?で|います|おり)/;
-
-function lastPause(text: string, start: number): number {
-  const tail = /^(?:[^、。]{0,6}?(?:ので|から|けど|が|し|て|で))?[、,\s]?/.exec(text.slice(start))?.[0].length ?? 0;
-  return start === 0 ? 0 : start + tail;
-}
-
-const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
-
 const shortestName = 2;
 
 /** From left to right; the longest where several begin at one place. */
@@ -203,9 +173,11 @@ export function listCues(text: string): FoundCue[] {
 }
 
 /** The things of a cue: what stands right before it, or what was spoken of at the beginning where a reason stands between. */
-function listNearThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
+function listNearThings(source: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
+  const { folded } = source;
   const said = sentence.text.slice(start, from);
-  const left = { from: sentence.from + start + Math.max(measureBefore(said, cue), measureEnd(said, start)), to: sentence.from + from };
+  const all = { from: sentence.from + start + Math.max(measureBefore(said, cue), measureEnd(said, start)), to: sentence.from + from };
+  const left = { ...all, from: all.from + measureTurn(source, all, cue) };
   const topic = cue.ofTopic ? listKeptTopic(folded, left) : [];
   if (topic.length > 0) return topic;
   if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));

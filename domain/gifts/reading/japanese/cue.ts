@@ -1,4 +1,4 @@
-import type { Stance } from "../language.ts";
+import type { Stance, Stretch } from "../language.ts";
 
 /** Words that say what is spoken of, in folded Japanese. */
 export interface Cue {
@@ -18,6 +18,11 @@ export interface Cue {
   knownOnly?: true;
   /** What is loved there is a thing that one gives, told without whose it is: 母のケトルが壊れた. */
   goods?: true;
+}
+
+/** A cue where it stands. */
+export interface FoundCue extends Stretch {
+  cue: Cue;
 }
 
 /** 通ってて, 集めていて: what only carries on belongs to the cue. */

@@ -92,12 +92,15 @@ function isOfElse(folded: string, { from, to }: Stretch, person: Source["person"
 function readMentions(source: Source, sentence: Clause, claimed: readonly Stretch[]): Claim[] {
   const claims: Claim[] = [];
   let from = sentence.from;
-  for (const part of sentence.text.split("、")) {
+  for (const part of sentence.text.split(betweenParts)) {
     claims.push(...readPart(source, { from, to: from + part.length }, part));
-    from += part.length + 1;
+    from += part.length + (sentence.text.charAt(from + part.length - sentence.from) === "、" ? 1 : 0);
   }
   return claims.filter((claim) => !claimed.some((other) => other.from < claim.to && other.to > claim.from));
 }
+
+/** 'ママはスヌーピー好きだけど姪はすみっコぐらし': of somebody else, and then of the person. */
+const betweenParts = new RegExp(`、|(?<=けど|けれど|のに|ですが|ますが)(?=(?:${somebody}|本人|自分)(?:自身)?は)`, "u");
 
 function readPart({ passage, folded, person }: Source, stretch: Stretch, part: string): Claim[] {
   if (isDenied(part) || unloved.test(part) || getSubject(part, person) !== "person") return [];
@@ -151,8 +154,7 @@ function isTooShort(part: string, words: string): boolean {
   return (
     words.length < 2 &&
     !(
-      /(?:^|[はばもとり日]|ずっと)$/.test(part.slice(0, -1)) &&
-      part.endsWith(words) &&
+      new RegExp(`(?:^|[はばもとや・り日]|ずっと)${words}(?:$|[とや・](?=[\\p{sc=Han}\\p{sc=Katakana}ー]))`, "u").test(part) &&
       /^[猫犬鳥馬花本車山海城茶酒服靴星歌絵株月石雪滝]$/.test(words)
     )
   );
@@ -194,10 +196,17 @@ const isOfWhoIsNamed = (folded: string, { from, to }: Stretch) =>
 function isAside(folded: string, { from, to }: Stretch): boolean {
   const words = folded.slice(from, to);
   if (isLoverOf(words, folded.charAt(from - 1)) || isOfWhoIsNamed(folded, { from, to })) return true;
-  if (ofWhatFollows.test(words) && folded.startsWith("の", to)) return true;
+  if (isOnlyCalled(words, folded.slice(to))) return true;
   if (beside.test(folded.slice(to)) || asTrade.test(folded.slice(from))) return true;
   if (vehicle.test(words) && /^(?:の中)?で(?!の?旅|巡|めぐ|回)/.test(folded.slice(to))) return true;
   return isOnlySeen(folded, { from, to });
+}
+
+/** 俳優の横浜流星, 先生は下戸: what somebody is called by. */
+function isOnlyCalled(words: string, after: string): boolean {
+  return (
+    (ofWhatFollows.test(words) && after.startsWith("の")) || (words === "先生" && /^(?:[はがもへのと、。]|に(?!な)|から|$)/.test(after))
+  );
 }
 
 /** 犬の写真, 夜中に起きて見る配信: of the dog, and of a match. */
@@ -213,7 +222,7 @@ const asTrade =
 
 /** YouTubeで覚えて家族に見せてくれる, 畑ではラジオ: where it comes from, who gets to see it, and where it is done. */
 const beside =
-  /^(?:の)?[^、。はがをもにのや]{0,4}事故|^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:来る|くる|やってくる|遊びに来る|飛んでくる)(?=[\p{sc=Han}\p{sc=Katakana}])|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/u;
+  /^を[^、。はがもを]{0,8}(?:[わかたなばまらが]され|させられ)(?:る|て|た|ま)|^(?:の)?[^、。はがをもにのや]{0,4}事故|^(?:(?:[とや、・][^、。はがを]{1,8})?[がは](?:大の|とにかく|とても|本当に|すごく|何より)*(?:苦手|嫌い|きらい|面倒|めんどう|億劫|おっくう)|した気分|のまま|では(?!な|あ)|より|で(?:覚え|習|学ん|調べ|知っ)|に(?:来る|くる|やってくる|遊びに来る|飛んでくる)(?=[\p{sc=Han}\p{sc=Katakana}])|に(?:見せ|聞かせ|披露|教え|弾い|歌っ|作っ|焼い)|に(?:毎日|ずっと|朝から|一日中)?(?:こも|籠))/u;
 
 const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
 

@@ -35,11 +35,14 @@ const pause =
 /** '身につけるもの(財布、ベルトなど)は': what is in brackets goes on with the sentence. */
 const inlineBrackets =
   /[(（](?![^()（）]*(?:は|です|ます|出身|男性|女性))(?!\d+[)）]と)([^()（）]*)[)）]((?:の(?:もの|物|類|系))?)(?=[はがもをにとや、])/g;
+/** 'カニ(アレルギー)、歩数計': what is in brackets says why, and is no thing of the list. */
+const onlyWhy = /(?:アレルギー|過敏症|不耐症?|苦手|嫌い|持ってる|所持|購入済み?|ので|から|ため)$/;
 
 function readJapanese(passage: Passage): Understood {
   const folded = readAsMeant(foldReason(foldDialect(maskSigns(foldHeadings(foldWidth(passage.text))))), passage).replace(
     inlineBrackets,
-    (_, inside: string, of: string) => `、${inside.replace(/も$/, "等")}${"等".repeat(of.length + 1)}`,
+    (words, inside: string, of: string) =>
+      onlyWhy.test(inside) ? "等".repeat(words.length) : `、${inside.replace(/も$/, "等")}${"等".repeat(of.length + 1)}`,
   );
   const person = findPerson(folded, passage);
   const sentences = splitClauses(folded, pause);

@@ -74,7 +74,8 @@ export function listLosses({ passage, folded, person }: Source, sentences: reado
     .filter((clause) => !isAsideWithin(clause, sentences))
     .flatMap(splitParts)
     .filter(({ text }) => getSubject(text, person) === "person");
-  const read = (stretch: Stretch) => readTokens(passage.text, folded, stretch);
+  // 犬グッズを見ると泣く: it is the dog that is gone.
+  const read = (stretch: Stretch) => readTokens(passage.text, folded, stretch).filter(({ text }) => text !== "グッズ");
   const told = readLosses(passage, parts, {
     language: "ja",
     lost: (text) => lost.test(text) && !never.test(text),

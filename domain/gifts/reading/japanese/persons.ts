@@ -196,10 +196,13 @@ const isOfOthers = (words: string, person: Person | null) => ofOthers.test(words
 const isOfTheirs = (clause: string, person: Person | null) =>
   /^(?:彼女|彼)の(?!好|趣)/.test(clause) && !(isNamed(person) && clause.startsWith(person.text));
 
+/** 前任の子は編み物好きだった. */
+const ofWhoWasThere = /^(?:前任|先代|前の(?:担当|上司|人|子))/;
+
 /** Who is meant by what stands before は or が; the person where nobody is named. */
 export function getSubject(clause: string, person: Person | null): Subject {
   if (ofGiver.test(clause)) return "giver";
-  if (ofCrowd.test(clause)) return "somebody-else";
+  if (ofCrowd.test(clause) || ofWhoWasThere.test(clause)) return "somebody-else";
   const kin = named.exec(clause);
   if (!kin?.groups) return isOfTheirs(clause, person) ? "somebody-else" : "person";
   if (isOfOthers(kin[0], person)) return "somebody-else";
