@@ -179,7 +179,7 @@ const notThem =
   /^(?:们?(?:一起|合伙|合资|都)?(?:凑|众筹|aa)|家(?:门|里|$|[\s，。,]|[见吃拜做])|(?:的|家的?)?[^，。的是当做凑]{0,4}(?:班主任|老师|教练|导师|师傅|月嫂)(?!节)|力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的|(?:们)?(?:都|也|已经?|早就|多次)+(?:赠|送)|(?:都|已经?|还|来|上门)*(?:投诉|举报|抗议))/;
 
 const opening =
-  /^(?:(?:(?:[他她]|ta)(?:家)?(?:老公|老婆|[妈爸哥姐弟妹]{1,2}|媳妇|儿子|女儿|闺女|孩子|朋友|同事)?(?:总|老|常|还|也|都)*(?:说|讲|提过|抱怨|吐槽|嫌)|我们?(?:只|就|也)?(?:知道|记得|听说|听|看|发现|觉得))(?=[他她])|但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
+  /^(?:(?:(?:[他她]|ta)(?:家)?(?:老公|老婆|[妈爸哥姐弟妹]{1,2}|媳妇|儿子|女儿|闺女|孩子|朋友|同事)?(?:总|老|常|还|也|都)*(?:说|讲|提过|抱怨|吐槽|嫌)|我们?(?:只|就|也)?(?:知道|记得|听说|听|看|发现|觉得))(?=[他她])|(?:其实|反正)?(?:只有|就是?)(?=我(?![们爸妈家哥姐弟妹]))|但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
 const named = new RegExp(
   `^(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?:前(?=[男女])|亲(?=[儿女爸妈哥弟姐妹]))?(?<who>${allWords}|前[夫妻任]|(?<=^[他她])[哥弟姐妹](?![哥弟姐妹]))(?!节)(?!(?:走|去世|过世|离世|不在|没|病逝)了?(?:后|以后|之后|的那|那))`,
 );
@@ -189,9 +189,9 @@ const ofPerson = /^[^我咱他她]{1,4}[他她](?=[不没都也有从就还])|^(
 /** 喜欢艾莎公主的是妹妹. */
 const loverAtEnd =
   /(?:喜欢|[爱迷追打玩看踢弹拉唱跳画写练学养钓拍骑跑喝吃听集收])[^，。的]{1,12}的(?:人)?(?:其实|反而|才)?是([^，。]{1,6})$/;
-/** 家里天天放篮球赛那是我看的. */
+/** 家里天天放篮球赛那是我看的, 打麻将那是她婆婆的事. */
 const doneBy =
-  /(?:[那这]|[都全]是?|其实)+是?([我她他][^，。的]{0,3}?|[^，。的是]{1,3})(?:自己)?(?:在|爱|喜欢)?(?:要)?[看打玩听弹画养喝吃追练学种拍钓放爱](?:的|着玩的)$/;
+  /(?:[那这]|[都全]是?|其实)+是?([我她他][^，。的]{0,3}?|[^，。的是]{1,3})(?:自己)?(?:在|爱|喜欢)?(?:要)?[看打玩听弹画养喝吃追练学种拍钓放爱](?:的|着玩的)$|[那这]是([我她他][^，。的]{0,3}?|[^，。的是]{1,3})的(?:事儿?|爱好|兴趣|本行|强项)$/;
 
 /** 我姨说咖啡也给他停了: who tells it. */
 const reported = new RegExp(
@@ -209,16 +209,22 @@ export function getSubject(clause: Clause, person: Person | null, before: Subjec
   return ofPerson.test(text) || before === "giver" ? "person" : before;
 }
 
-const findDoer = (text: string) => (loverAtEnd.exec(text) ?? doneBy.exec(text))?.[1];
+const findDoer = (text: string) => {
+  const [, who, whose] = loverAtEnd.exec(text) ?? doneBy.exec(text) ?? [];
+  return who ?? whose;
+};
 
 const getSpoken = ({ text }: Clause) => text.replace(opening, "").replace(reported, "");
+
+const ofOthers =
+  /^(?:其(?:夫|妻|父|母|子|女|兄|弟|[丈儿]|先生|太太|爱人|配偶|家人)|[他她](?:的)?(?:先生|男人|那口子|爱人|家那位|助理|战友们?|学生们?|粉丝们?)(?!给|送|说|不|让)|合租的|隔壁(?:的|宿舍|班|桌|工位|组)(?!送)|[他她]们(?:组|班|宿舍|单位|公司|部门|寝室)里?(?:都|流行|的?人|天天))/;
 
 /** 其夫酷爱自酿啤酒, as letters say it; and 老伴 in a note on a landlady. */
 export function isOfOthers(clause: Clause, person: Person | null, relationship?: Relationship): boolean {
   const text = getSpoken(clause);
   const who = findMeaning(named.exec(text)?.groups?.["who"] ?? "");
   const isPartner = person === null && who !== undefined && isPartnerOfOther(who.relationship, relationship);
-  return isPartner || /^其(?:夫|妻|父|母|子|女|兄|弟|[丈儿]|先生|太太|爱人|配偶|家人)/.test(text);
+  return isPartner || (ofOthers.test(text) && !/先生|爱人|对象/.test(person?.text ?? ""));
 }
 
 const isOfGiver = (text: string, person: Person | null) => ofGiver.test(text) || isOfPupil(text, person);
