@@ -287,7 +287,7 @@ function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> |
 function isTooShort(words: string, { names }: MeaningHit, language: Locale): boolean {
   if (/^(?:games?|box(?:es)?|money|jeans|hoodies?|clothes|clothing|tanks?|お金)$/i.test(words)) return true;
   // アウトドア派 loves no pie, 派 in Chinese.
-  if (language === "ja" && /^(?:[派党系類書]|グッズ|テレビ|tv|先生)$/i.test(words)) return true;
+  if (language === "ja" && /^(?:[派党系類書]|グッズ|テレビ|tv|先生|管理)$/i.test(words)) return true;
   // 先生 is a gentleman, or whoever one learns from.
   if (language === "zh" && /^(?:先生|扫地|拖地|客[场場])$/.test(words)) return true;
   const isLatin = /\p{sc=Latin}/u.test(words);

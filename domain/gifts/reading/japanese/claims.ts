@@ -111,9 +111,8 @@ function readCue(
   const loved = own.length > 0 ? [] : listRefusedNow(source, sentence, one);
   const things = [...(isReason ? listTopic(source.folded, begins, spokenMark) : own), ...loved]
     .map((thing) => (one.cue.goods === true ? withoutOwner(source.folded, thing) : thing))
-    .filter(
-      (thing) => !isRead(thing) && !isDeed(source, thing) && isKnownAsAsked(source, thing, one.cue) && !isUnwilling(source, thing, one),
-    )
+    .filter((thing, _, all) => isKnownAsAsked(source, one.cue.stance === "likes" ? [thing] : all, one.cue))
+    .filter((thing) => !isRead(thing) && !isDeed(source, thing) && !isUnwilling(source, thing, one))
     .filter((thing, index, all) => one.cue.stance !== "has" || index === all.length - 1 || !isRatherLoved(source, thing, all.at(-1)));
   const before = { from: sentence.from, to: things[0]?.from ?? sentence.from };
   const alike = listBeside(source, before, one.cue.stance);
@@ -203,7 +202,9 @@ function listKeptTopic(folded: string, left: Stretch): Stretch[] {
 /** '鉛筆はもらったのが山ほどある', 'メンズってわかるのは避けたい': の and やつ alone stand for what is spoken of; 酸っぱいの is but a kind of it. */
 function standsForTopic(folded: string, { from, to }: Stretch, { stance }: Cue): boolean {
   const words = folded.slice(from, to);
-  return stance === "has" ? /(?:の|やつ|もの|物|用|用の)$|^\d+冊目$/.test(words) : /(?:わかる|分かる|見える)の$/.test(words);
+  return stance === "has"
+    ? /(?:の|やつ|もの|物|用|用の)$|^\d+冊目$/.test(words)
+    : /(?:わかる|分かる|見える)の$|^(?:匂い|におい|臭い|味|見た目|感触|手触り|食感|名前)$/.test(words);
 }
 
 /** '文房具はアレルギーが出る'. */

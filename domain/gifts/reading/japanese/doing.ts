@@ -202,7 +202,7 @@ function isAside(folded: string, { from, to }: Stretch): boolean {
   return isOnlySeen(folded, { from, to });
 }
 
-/** 俳優の横浜流星, 先生は下戸: what somebody is called by. */
+/** 俳優の横浜流星, 先生は下戸, 奥さんが管理してる: what somebody is called by. */
 function isOnlyCalled(words: string, after: string): boolean {
   return (
     (ofWhatFollows.test(words) && after.startsWith("の")) || (words === "先生" && /^(?:[はがもへのと、。]|に(?!な)|から|$)/.test(after))

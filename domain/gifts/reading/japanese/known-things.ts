@@ -4,8 +4,12 @@ import type { Cue } from "./cue.ts";
 import { readTokens } from "./segment.ts";
 import type { Source } from "./source.ts";
 
-export function isKnownAsAsked(source: Source, thing: Stretch, { goods, knownOnly, stance }: Cue): boolean {
-  return (goods !== true || isKnown(source, thing, "has")) && (knownOnly !== true || isKnown(source, thing, stance));
+/** Whether a cue may speak of a thing, or of any of a list: クラブもウェアも. */
+export function isKnownAsAsked(source: Source, things: readonly Stretch[], { goods, knownOnly, stance }: Cue): boolean {
+  return (
+    (goods !== true || things.some((thing) => isKnown(source, thing, "has"))) &&
+    (knownOnly !== true || things.some((thing) => isKnown(source, thing, stance)))
+  );
 }
 
 /** 焙煎機: what ends so is a thing that one has, known or not. */

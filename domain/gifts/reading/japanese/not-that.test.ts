@@ -49,6 +49,7 @@ test.each<[string, string[]]>([
   ["雨の日は頭が痛くなる。", []],
   ["今の包丁は重くて使いにくいと言ってた。", []],
   ["お茶は冷めても飲むタイプ。", []],
+  ["本は寝る前に読まないと眠れない人です。", []],
 ])("what does somebody harm, and what nobody gets along with: %s", (notes, told) => {
   expect(listAvoided(notes)).toEqual(told);
 });

@@ -63,8 +63,8 @@ function belongsTo(before: string, one: string): boolean {
   return han.test(before) && han.test(one) && (before.length === 1 || one.length === 1) && before.length + one.length <= 4;
 }
 
-/** 筋トレサークル, ヨガファン, 華道歴: those who go in for it, and how long. */
-const ofLovers = /^(?:歴|命|サークル|クラブ|スクール|レッスン|ファン|オタク|マニア|バカ|デビュー)$/;
+/** 筋トレサークル, ヨガファン, 茶道部, 華道歴: those who go in for it, and how long. */
+const ofLovers = /^(?:歴|命|部|サークル|クラブ|スクール|レッスン|ファン|オタク|マニア|バカ|デビュー)$/;
 
 /** 毎日筋トレ: when something is done belongs to no name. */
 const ofTime = /^(?:毎[日朝晩週月年]|最近|近頃|一日中|終日|休日|週末|今朝|今|昔|夫婦|家族|先月|今年|去年|時々|老後|夜|朝|昼)$/;
