@@ -45,6 +45,7 @@ const englishCue = {
   onlyNouns: flag,
   onlyGoods: flag,
   withVerb: flag,
+  byOthers: flag,
   allergy: flag,
   guess: z.optional(z.enum(guesses)),
 };

@@ -153,6 +153,7 @@ function isNounAfter(word: Word, previous: Word): boolean {
 const isRelationWithVerb = ({ text, lower }: Word) => /['’]s$/.test(text) && relations.has(lower.slice(0, -1));
 
 function isOfPerson(cue: Cue, subject: Subject): boolean {
+  if (cue.byOthers === true) return subject === "somebody-else";
   return subject === "person" || cue.anybody === true;
 }
 

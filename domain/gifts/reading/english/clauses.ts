@@ -74,7 +74,7 @@ function startsClause(words: readonly Word[], at: number): boolean {
   if (!word || gapsBetweenClauses.has(word.gap) || isConjunction(words, at) || isSubject(words, at)) return word !== undefined;
   if (word.lower === "or" || word.lower === "nor") return subjects.has(lowerAt(words, at + 1));
   if (links.has(word.lower)) return opensAfterAnd(words, at);
-  return word.gap === "comma" ? opensAfterLink(words, at) : isDenial(words, at) || turnsAfterDenial(words, at);
+  return word.gap === "comma" ? opensAfterComma(words, at) : isDenial(words, at) || turnsAfterDenial(words, at);
 }
 
 /** 'Golf, no, tennis', 'violin, or rather cello': after the answer something else is told. */
@@ -125,8 +125,12 @@ const furthestRelative = 5;
 
 const isDenial = (words: readonly Word[], at: number) =>
   denyStarts.has(lowerAt(words, at)) &&
+  !isOfHealth(words, at) &&
   canPrecedeDenial(words[words.findLastIndex(({ lower }, index) => index < at && (index < at - 2 || !howFar.test(lower)))]) &&
   !isAllThatIsDone(words, at);
+
+/** 'Nuts don't agree with her' is of the nuts. */
+const isOfHealth = (words: readonly Word[], at: number) => lowerAt(words, at) === "dont" && /^(?:agree|sit)$/.test(lowerAt(words, at + 1));
 
 /** 'Has basically no pans'. */
 const howFar = /^(?:basically|literally|practically|almost|virtually|pretty|much|absolutely|still|really|next|nearly|hardly)$/;
@@ -172,6 +176,21 @@ function goesOnWithList(words: readonly Word[], at: number): boolean {
   return next?.pos !== "PRON" && isSubjects(words, at) && hasVerbAfterNoun(words, at + 1);
 }
 
+const opensAfterComma = (words: readonly Word[], at: number) => !goesOnRefusing(words, at) && opensAfterLink(words, at);
+
+/** 'Hates romcoms, anything with a moustache' refuses both. */
+function goesOnRefusing(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (lowerAt(words, at) !== "anything" || next === undefined || next.pos === "AUX" || /^(?:else|goes|works|but)$/.test(next.lower))
+    return false;
+  const start = words.findLastIndex(({ gap }, index) => index < at && gapsBetweenClauses.has(gap));
+  const before = words.slice(Math.max(0, start), at).map(({ lower }) => lower);
+  return before.some((lower) => refuses.test(lower)) && !before.some((lower) => lovesOrTurns.test(lower));
+}
+
+const refuses = /^(?:hates?|dislikes?|loathes?|detests?|avoids?|skip|no|not|never|dont|doesnt|cant)$/;
+const lovesOrTurns = /^(?:loves?|likes?|enjoys?|adores?|but|into|has|have|is|are)$/;
+
 /** Nothing but a noun and what belongs to it since the last comma. */
 function isSubjects(words: readonly Word[], at: number): boolean {
   let first = at - 1;
@@ -197,10 +216,13 @@ function isConjunction(words: readonly Word[], at: number): boolean {
   if (opensOtherwise(words, at)) return true;
   const [word, previous] = [lowerAt(words, at), lowerAt(words, at - 1)];
   if (!conjunctions.has(word) || previous === "no") return false;
-  if (word === "but") return !isAnything.test(previous) || words[at + 1]?.pos === "VERB";
+  if (word === "but") return !isAnything.test(previous) || isVerbOfClause(words[at + 1]);
   if (word === "while") return previous !== "a";
   return word !== "so" || !tellsDegree(words[at + 1]);
 }
+
+/** 'Everything but hates mornings'; 'anything but running shoes' is of shoes. */
+const isVerbOfClause = (word: Word | undefined) => word?.pos === "VERB" && !word.lower.endsWith("ing");
 
 /** 'Not mugs cause he's picky'. */
 const isBecause = (words: readonly Word[], at: number) => lowerAt(words, at) === "cause" && subjects.has(lowerAt(words, at + 1));

@@ -9,6 +9,8 @@ export interface Cue {
   onlyLast?: true;
   /** Whoever says it: 'no mugs', 'we gave her'. */
   anybody?: true;
+  /** Only where somebody else is spoken of: 'my dad already does flowers'. */
+  byOthers?: true;
   /** Only where it is something that we know: 'a railroad man', but not 'a quiet guy'. */
   onlyKnown?: true;
   /** Only where a noun is named: 'never red wine', but not 'never complains'. */

@@ -3,6 +3,7 @@ import likes from "../../knowledge/ways/english/likes.json" with { type: "json" 
 import opinions from "../../knowledge/ways/english/opinions.json" with { type: "json" };
 import owned from "../../knowledge/ways/english/owned.json" with { type: "json" };
 import refusals from "../../knowledge/ways/english/refusals.json" with { type: "json" };
+import ruledOut from "../../knowledge/ways/english/ruled-out.json" with { type: "json" };
 import shared from "../../knowledge/ways/english/shared.json" with { type: "json" };
 import turns from "../../knowledge/ways/english/turns.json" with { type: "json" };
 import { readWays } from "../../knowledge/ways/read-ways.ts";
@@ -16,7 +17,7 @@ export interface FoundCue {
   to: number;
 }
 
-const compiled = [shared, turns, refusals, opinions, owned, likes, doings].flatMap(readWays<Cue>).map((cue) => ({
+const compiled = [shared, turns, ruledOut, refusals, opinions, owned, likes, doings].flatMap(readWays<Cue>).map((cue) => ({
   cue,
   expression: new RegExp(`(?<![\\w-])(?:${cue.pattern})(?!(?<=[\\w'])[\\w'])`, "g"),
 }));

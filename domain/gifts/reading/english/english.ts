@@ -19,6 +19,7 @@ import { listNamedTrades } from "../named-trades.ts";
 import { overlapsAny } from "../losable.ts";
 import { readForParent } from "./for-parent.ts";
 import { readFronted, readRefusedThat, readWouldMind } from "./fronted.ts";
+import { readHeadings } from "./headings.ts";
 import { foldLine, spellOut } from "./as-one-types.ts";
 import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
@@ -30,7 +31,7 @@ import { readSharedPastime } from "./shared-pastime.ts";
 import { listSayings } from "./sayings.ts";
 import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
-import { readForbidden, readGivenUp, readKeptAway, readLosses, readNoTub, readOutlived } from "./losses.ts";
+import { readEnded, readForbidden, readGivenUp, readKeptAway, readLosses, readNoTub, readOutlived } from "./losses.ts";
 import { listSubjects } from "./subjects.ts";
 import { correct } from "./taken-back.ts";
 import { isToldOtherwise, splitAtFacts } from "./told-by-facts.ts";
@@ -68,6 +69,7 @@ function read(passage: Passage): Understood {
     ...readForbidden(passage, clauses),
     ...readKeptAway(passage, clauses),
     ...readNoTub(passage, clauses),
+    ...readEnded(passage, clauses),
     ...readOutlived(passage, clauses, foundFacts),
   ].filter((loss) => !overlapsAny(loss, diets));
   return {
@@ -159,6 +161,7 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
     ...readRefusedThat(passage, clauses),
     ...readWouldMind(passage, clauses),
     ...readAllergyLists(passage, clauses),
+    ...readHeadings(passage, clauses),
   ];
   const claims = clauses.flatMap((clause) => {
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));

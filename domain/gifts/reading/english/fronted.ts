@@ -56,7 +56,7 @@ export function readFronted(passage: Passage, clauses: readonly SubjectClause[])
   return clauses.flatMap((clause, index) => {
     const next = clauses[index + 1];
     if (!next || next.isAside || !goesOn(passage, clause, next)) return [];
-    const stance = getStance(next);
+    const stance = getStance(next, clause);
     if (stance === null) return [];
     const accepts = (words: readonly Word[]) => (stance === "has" ? acceptsOwned(words, { isPlain: true }) : acceptsRefusal(words));
     const phrases = isGiven.test(next.line) ? listAtEnd(clause) : listPhrases(clause, 0, clause.words.length);
@@ -67,10 +67,19 @@ export function readFronted(passage: Passage, clauses: readonly SubjectClause[])
   });
 }
 
-function getStance(next: SubjectClause): "has" | "dislikes" | null {
-  if (isOwned(next)) return "has";
+function getStance(next: SubjectClause, before: SubjectClause): "has" | "dislikes" | null {
+  if (isOwned(next) || (ownedThen.test(next.line) && isNounAlone(before))) return "has";
   return refused.test(next.line) ? "dislikes" : null;
 }
+
+/** 'Slippers she got, seven pair'. */
+const ownedThen =
+  /^(?:i|we|he|she|they|ive|weve|hes|shes|theyve)(?: have| has)? ?(?:already )?(?:gave|got|given|bought|has|have|had|owns?)(?: (?:him|her|them))?(?= ,)/;
+const isNounAlone = ({ words }: SubjectClause) =>
+  words[0]?.gap === "sentence" &&
+  words.length <= longestNoun &&
+  words.every(({ pos, lower }) => /^(?:NOUN|PROPN|ADJ|DET)$/.test(pos) || lower === "and");
+const longestNoun = 5;
 
 /** 'Plays on the board that I gave him': the verb before it says something of its own. */
 const isGiven = /^(?:that |which )?(?:i|we) (?:already )?(?:gave|got|bought|made) (?:him|her|them)(?: (?:last|for|years|a|two|once)|$| ,)/;

@@ -2,7 +2,7 @@ const ofColon = /^\s*(?::|=|\s[-–—](?=\s))\s*(?=[\p{L}\p{N}])/u;
 export const labels: readonly { words: RegExp; verb: string }[] = [
   {
     words:
-      /^(?:dislikes?|hates?|avoids?|skip|no gos?|no nos?|nos?|nope|please no|turn offs?|doesnt like|does not like|not|not into|donts?|dont (?:get|buy|want)|do not (?:get|buy|want)|gave up|given up|giving up|quit|quits|stopped|no longer|longer does|cant (?:do|have|eat)|cannot (?:do|have|eat)|off limits)$/,
+      /^(?:dislikes?|hates?|avoids?|skip|no gos?|no nos?|nos?|nope|please no|turn offs?|deal ?breakers?|pet peeves?|doesnt like|does not like|not|not into|donts?|dont (?:get|buy|want)|do not (?:get|buy|want)|gave up|given up|giving up|quit|quits|stopped|no longer|longer does|cant (?:do|have|eat)|cannot (?:do|have|eat)|off limits)$/,
     verb: "hates",
   },
   {

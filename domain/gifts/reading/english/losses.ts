@@ -63,6 +63,12 @@ const losses: readonly Loss[] = [
     pattern: `${be} (?:over|finished|out of the question|off the cards|on hold|behind (?:him|her|them)|a thing of the past|off limits|impossible now|no longer (?:possible|allowed|an option))|(?:is|are|has become|have become|got) (?:too (?:much|hard|painful|difficult)|beyond (?:him|her|them))(?: now| for (?:him|her|them))|had to (?:go|stop|end)|days are over`,
     side: "before",
   },
+  {
+    pattern:
+      "(?<!\\b(?:paintings?|quilts?|photos?|prints?|pots|pieces|works?|books?|art|sculptures?|cards|drawings?|house|home|tickets) )(?:got|was|were|has been|have been|had to be) (?:sold|given away|rehomed|donated)(?=$| ,| last| when| after| years| ages| because| this| and| since| in (?:the )?(?:spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\d))|(?:went|gone|has gone|have gone) to (?:the (?:tip|dump|charity shop|thrift (?:store|shop)|scrapyard)|goodwill|ebay|the great \\w+ in the sky)",
+    side: "before",
+    byOthers: true,
+  },
 ];
 
 const forHowLong =
@@ -173,6 +179,28 @@ export function readGivenUp(passage: Passage, clauses: readonly SubjectClause[])
       if (lost) return [claimLost(passage, lost)];
     }
     return [];
+  });
+}
+
+const ill =
+  "(?:stroke|accident|crash|fall|heart attack|op|operation|surgery|injury|illness|diagnosis|arthritis|parkinsons|dementia|cancer|chemo|(?:knee|hip|shoulder) replacement|amputation|knees?|hips?|back|hands?|fingers|wrists?|eyes|eyesight|sight|hearing|legs?|ankles?|heart|shoulders?|lungs|breathing|balance)";
+const endedBy = new RegExp(
+  ` (?:until|till|til|before) (?:(?:(?:his|her|their|the|an?) )?(?:\\w+ ){0,2}?${ill}\\b|(?:his|her|their) (?:\\w+ )?(?:partner|husband|wife|best friend) (?:died|passed)|(?:he|she|they) (?:had|got|broke|fell|hurt|lost|tore|injured|developed|ruptured|damaged) )`,
+);
+const didBefore =
+  /\b(?:used to (?!be )|(?:was|were|been) (?:an? |such an? |quite an? |always )|loved|adored|lived for|danced|played|sang|ran|cycled|swam|skied|sailed|rode|golfed|hiked|climbed|gardened|knitted|knit|sewed|painted|drew|surfed|fished|bowled|rowed|skated|boxed|raced|did|went)\b/;
+const takenUpAgain = /\b(?:again|still|back (?:at|to|on|in|into)|returning|returned|nothing stops|recovered)\b/;
+
+/** 'A keen bridge player till her partner died', 'sailed until his stroke': what an illness or a loss put an end to. */
+export function readEnded(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    const [began, over] = [clause.line.search(didBefore), clause.line.search(endedBy)];
+    if (clause.subject !== "person" || began < 0 || over < began) return [];
+    const next = clauses[index + 1];
+    if (takenUpAgain.test(clause.line) || (next?.sentence === clause.sentence && takenUpAgain.test(next.line))) return [];
+    return listLosable(clause.words.slice(wordBefore(clause, began), wordAfter(clause, over)), "en").map((lost) =>
+      claimLost(passage, lost),
+    );
   });
 }
 

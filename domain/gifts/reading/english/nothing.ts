@@ -7,7 +7,7 @@ import { links, neverThings, phraseEnds } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 const leads =
-  /^(?:from|with|w|that|thats|which|in|by|about|made|like|to|related|involving|containing|says?|too|very|so|is|are|has|have|out|of|do|bangs|saying|anything|requiring|needing|requires?|needs?|involves?|contains?|remotely|overly|along|the|lines|on|for|the|a|an|any|particularly|based|around|featuring|lots?|smells?|looks?|tastes?|makes?|takes?|using|he|she|they|we|i|hed|shed|theyd|wed|id|will|would|must|had|gotta)$/;
+  /^(?:from|with|w|that|thats|which|in|by|about|made|like|to|related|involving|containing|says?|too|very|so|is|are|has|have|out|of|do|bangs|saying|anything|requiring|needing|requires?|needs?|involves?|contains?|remotely|overly|along|the|lines|on|for|the|a|an|any|particularly|based|around|featuring|lots?|smells?|looks?|tastes?|makes?|takes?|using|he|she|they|we|i|hed|shed|theyd|wed|id|will|would|must|had|be|gotta)$/;
 const measures =
   /^(?:expensive|pricey|costly|cheap|big|large|huge|heavy|bulky|small|tiny|fancy|extravagant|over|crazy|much|serious|long|late|urgent|course)$/;
 

@@ -47,7 +47,7 @@ function isState(words: readonly Word[]): boolean {
 
 /** 'Her hair is gone', 'way too early'. */
 const states =
-  /^(?:bad|terrible|awful|horrible|brutal|gone|early|late|soon|wrecked|risky|awkward|weird|fine|okay|sad|rough|hard|tough|done|over|ready|sure|back|reminds?|sets|pairs|copies)$/;
+  /^(?:bad|terrible|awful|horrible|brutal|gone|early|late|soon|wrecked|risky|awkward|weird|fine|okay|sad|rough|hard|tough|done|over|ready|sure|back|reminds?|sets|pairs|copies|hardback|hardcover|paperback)$/;
 
 /** 'Bit awkward' says how something is. */
 const hedges = /^(?:a|bit|kinda|kind|sort|sorta|rather|pretty|quite|too|so|very|super)$/;

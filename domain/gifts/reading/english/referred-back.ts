@@ -116,11 +116,15 @@ function isToldInJest({ isAside }: SubjectClause, earlier: readonly SubjectClaus
 const ownsIt =
   /^(?:all )?(?:already )?(?:owned|covered|sorted|done|check|got|has|have)(?: already)?$|^(?:and |but |though |so )?(?:(?:(?:he|she|they) )?(?:already )?(?:has|have|got|owns?|bought)|(?:hes|shes|theyve) (?:already )?got) (?:it|them|those|some|plenty|several|\d|one|two|three|(?:both|all|every one)(?: of (?:it|them|those|these))?|the (?:\w+ )?(?:newest|latest|new|best|top|deluxe|pro|big|fancy|whole|full|complete) (?:one|ones|model|version|edition|set|kit|thing|lot))(?: already| now| at home)?$/;
 
+/** 'We've a Sage machine and a grinder, no need for either'. */
+const needsNeither =
+  /^(?:(?:so|and|but) )*(?:(?:theres |there is )?no need (?:for|of)|(?:(?:i|we|he|she|they) )?(?:dont|doesnt|wont|do not|does not) (?:need|want)) (?:either|both|any of (?:those|them|these|that|it|this))(?: of (?:them|those))?$/;
+
 /** 'Magic Sing is her religion (she has the newest one)': what was named just before is there. */
 function readOwnedAlready(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
   return clauses.flatMap((clause, index) => {
     const before = clauses[index - 1];
-    if (!before || !ownsIt.test(clause.line) || !isJoined(passage, before, clause)) return [];
+    if (!before || ![ownsIt, needsNeither].some((said) => said.test(clause.line)) || !isJoined(passage, before, clause)) return [];
     if (isLabel(before)) return listLabel(before).map((phrase) => buildPlain(passage, before, { phrase, stance: "has" }));
     return listOwnable(before)
       .slice(ownsBoth.test(clause.line) ? 0 : -1)
@@ -140,7 +144,7 @@ const longestLabel = 8;
 const listLabel = (clause: SubjectClause) =>
   listPhrases(clause, 0, clause.words.length).filter(({ from, to }) => acceptsOwned(clause.words.slice(from, to), { isPlain: true }));
 
-const ownsBoth = / (?:both|all|every one)\b/;
+const ownsBoth = / (?:both|all|every one|either|any of)\b/;
 const ownable = /^(?:video-game|board-game|card-game|book|tabletop-rpg)$/;
 
 /** The games and books of a clause, of which there is another, but not the same one; else its things. */

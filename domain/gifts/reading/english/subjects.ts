@@ -198,7 +198,8 @@ function findSubject({ words }: Clause, introduced: boolean): Subject | null {
 /** 'Mam hates clutter', 'the twins want to draw', 'little sister likes unicorns'. */
 function findBareSubject(words: readonly Word[], at: number, introduced: boolean): Subject | null {
   const next = words[at + 1]?.lower ?? "";
-  if (words[at]?.lower === "the" && isSomebodyThere(next)) return introduced || !ofOne.test(next) ? "somebody-else" : "person";
+  if (words[at]?.lower === "the" && isSomebodyThere(next))
+    return introduced || !ofOne.test(next) || isWhere(words[at + 2]) ? "somebody-else" : "person";
   if (isPet(words[at], next)) return "somebody-else";
   return findRelation(words, at, introduced);
 }
@@ -211,14 +212,18 @@ function findRelation(words: readonly Word[], start: number, introduced: boolean
   return introduced ? "somebody-else" : "person";
 }
 
+/** 'The kid next door'. */
+const isWhere = (word: Word | undefined) =>
+  /^(?:next|across|down|upstairs|downstairs|opposite|from|of|who|whos|i|we)$/.test(word?.lower ?? "");
+
 /** 'Cat eats everything'. */
 const isPet = (word: Word | undefined, verb: string) => word !== undefined && pets.has(word.lower) && petVerbs.test(verb);
 const petVerbs = /^(?:eats?|chews?|sheds?|barks?|hates?|loves?|destroys?|knocks?|sleeps?)$/;
 
 const isSomebodyThere = (noun: string) => isRelation(noun) || besides.test(noun) || ofOne.test(noun);
 
-/** 'The wife loves hiking'. */
-const ofOne = /^(?:wife|wifey|missus|husband|hubby|girlfriend|gf|boyfriend|bf|boss)$/;
+/** 'The wife loves hiking', 'the kid likes trucks'. */
+const ofOne = /^(?:kid|boy|girl|child|wife|wifey|missus|husband|hubby|girlfriend|gf|boyfriend|bf|boss)$/;
 
 const besides =
   /^(?:nurses|aides|carers|caregivers|doctors|teachers|residents|roommates|neighbou?rs|coworkers|clients|tenants|staff|owners?)$/;

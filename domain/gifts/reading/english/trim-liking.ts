@@ -99,7 +99,7 @@ function withoutWithout({ words }: Clause, { from, to }: Phrase): Phrase {
   return { from, to: at };
 }
 
-const mended = /^(?:fixed|repaired|serviced|mended|cleaned|restrung|resoled|polished|looked)$/;
+const mended = /^(?:fixed|repaired|serviced|mended|cleaned|restrung|resoled|polished|looked|covered|sorted|handled)$/;
 
 const inARow =
   /^(?:\w+ )?(?:years?|times?|christmases|birthdays|anniversaries) (?:running|straight|now|in a row)$|^last (?:\d+|two|three|four|few|couple(?: of)?) (?:years|times|christmases|birthdays)$/;

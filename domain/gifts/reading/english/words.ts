@@ -61,7 +61,7 @@ export function splitWords(text: string): Word[] {
       key: foldToken(typed),
       from,
       to,
-      lower: typed === "w" ? "with" : spell(toLower(typed)),
+      lower: spell(getShortened(typed, previous.toLowerCase()) ?? toLower(typed)),
       pos: tags.get(from) ?? "X",
       gap,
       isAfterStop: gap === "sentence" && opensSentence(between, previous, typed),
@@ -71,6 +71,14 @@ export function splitWords(text: string): Word[] {
   });
   return withoutRemarks(words);
 }
+
+/** 'Netball n sushi', 'socks w holes'; but 'drum n bass'. */
+function getShortened(typed: string, before: string): string | undefined {
+  if (typed === "w") return "with";
+  return typed === "n" && !joinedByN.test(before) ? "and" : undefined;
+}
+
+const joinedByN = /^(?:drum|rock|salt|fish|mac|guns|r|b|d|pick|stop|grab|cut|dine|park|mix|peg|bed|surf)$/;
 
 /** 'Has (we counted) 96 mugs': what is said in passing between the verb and the thing. */
 function withoutRemarks(words: readonly Word[]): Word[] {
@@ -96,7 +104,12 @@ const getText = (match: RegExpMatchArray | undefined) => match?.[0] ?? "";
 
 /** What a word is beside those around it. */
 function getOther(word: Pick<Word, "text" | "lower" | "from" | "to">, before: string, text: string): Partial<Word> | null {
-  return getMistaken(word, before) ?? getWalker(word, text) ?? getLabel(word.lower, before, text.slice(word.to));
+  return (
+    getMistaken(word, before) ??
+    getMine(word, before, text.slice(word.to)) ??
+    getWalker(word, text) ??
+    getLabel(word.lower, before, text.slice(word.to))
+  );
 }
 
 /** As it is spelled: words that say something of others, which slips of the finger are made in again and again. */
@@ -137,6 +150,16 @@ const slips: ReadonlyMap<string, string> = new Map(
     interested: "intrested intersted interrested",
   }).flatMap(([meant, typed]) => typed.split(" ").map((slip) => [slip, meant])),
 );
+
+/** 'Me bro loves fishing' is of my brother. */
+function getMine({ lower }: Pick<Word, "lower">, before: string, rest: string): Partial<Word> | null {
+  return lower === "me" && !gives.test(before) && myOwn.test(rest) ? { lower: "my", key: "my", pos: "PRON" } : null;
+}
+
+const gives =
+  /^(?:gave|give|gives|got|get|gets|told|tells?|made|makes|let|lets|help|helps|helped|bought|sent|asked|taught|showed|shows|call|calls|called)$/;
+const myOwn =
+  /^ (?:(?:little|lil|big|old|auld|wee|best) )?(?:da|dad|mam|mum|ma|nan|nana|gran|granda|bro|brother|sister|sis|mate|pal|missus|wife|husband|hubby|auntie|uncle|cousin|son|daughter|boss|neighbou?r)\b/;
 
 /** A noun or name that would be taken for a verb. */
 function getMistaken({ text, lower }: Pick<Word, "text" | "lower">, before: string): Partial<Pick<Word, "lower" | "pos" | "key">> | null {

@@ -1,0 +1,43 @@
+import type { Claim, Passage } from "../language.ts";
+import type { SubjectClause } from "./claims.ts";
+import { acceptsOwned, acceptsRefusal } from "./objects.ts";
+import { listPhrases } from "./phrases.ts";
+import { buildPlain } from "./plain-claim.ts";
+
+const things = "(?:(?:some|the|any|other) )*(?:things|stuff|gifts?|presents?|items?|ideas?|what|everything|anything)";
+const refused = new RegExp(
+  `^(?:${things} )?(?:(?:that|which|we|i|he|she|they|you|should|must|need|want|to|please|would|wed|id|shed|hed) )*(?:steer clear of|avoid|stay away from|not (?:to )?(?:get|buy|give|bring)|skip|leave out|rule out)$|^(?:(?:his|her|their|absolute|total|hard|big|definitely|strictly|already|${things}) )*(?:deal ?breakers?|off the table|off limits|out of bounds|ruled out|not wanted|unwanted|banned(?: list)?|blacklist|pet peeves?)(?: (?:things|gifts|items))?$`,
+);
+const tooOften =
+  "(?:already|every (?:year|christmas|xmas|birthday|time)|too (?:often|many|much)(?: of)?|(?:plenty|enough|lots|loads|tons) of|last (?:year|christmas|xmas|birthday|time)|before|in the past|all the time|to death|in spades|galore)";
+const owned = new RegExp(
+  `^${things} (?:(?:that|which|everyone|everybody|people|we|i|ive|weve|he|she|they|hes|shes|theyve|his|her|their|\\w+) ){1,3}?(?:(?:has|have|is|always|already|been) )*(?:has|have|owns?|got|gets?|given|had|gave|bought|buys?|gives?|receives?|received)(?: (?:him|her|them))? ?${tooOften}$|^(?:already (?:given|gifted|bought|done|covered)|(?:past|previous|old|earlier) (?:gifts|presents)|(?:gifts|presents) (?:so far|already given|given before)|too many|more than enough)$`,
+);
+
+/** 'Things she gets every year: bath sets, slippers', 'off the table: wine': the heading says what its list is. */
+export function readHeadings(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    const before = clauses[index - 1];
+    if (!before || before.sentence === clause.sentence || !isAfterColon(passage, before, clause)) return [];
+    const heading = clauses
+      .filter(({ sentence }) => sentence === before.sentence)
+      .map(({ line }) => line)
+      .join(" ");
+    const stance = refused.test(heading) ? "dislikes" : owned.test(heading) ? "has" : null;
+    const listed = clauses.filter(({ sentence }) => sentence === clause.sentence);
+    return stance === null ? [] : listed.flatMap((one) => claimListed(passage, one, stance));
+  });
+}
+
+function isAfterColon({ text }: Passage, before: SubjectClause, { words }: SubjectClause): boolean {
+  return /^\s*:\s*$/.test(text.slice(before.words.at(-1)?.to ?? 0, words[0]?.from ?? 0));
+}
+
+function claimListed(passage: Passage, clause: SubjectClause, stance: "has" | "dislikes"): Claim[] {
+  return listPhrases(clause, 0, clause.words.length)
+    .filter(({ from, to }) => {
+      const words = clause.words.slice(from, to);
+      return stance === "has" ? acceptsOwned(words, { isPlain: true }) : acceptsRefusal(words);
+    })
+    .map((phrase) => buildPlain(passage, clause, { phrase, stance }));
+}
