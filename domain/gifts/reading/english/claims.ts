@@ -5,8 +5,9 @@ import type { Cue } from "./cue.ts";
 import { isDeniedVerb } from "./denied-verb.ts";
 import { isGiversTaste, listCues } from "./cues.ts";
 import type { FoundCue } from "./cues.ts";
-import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, getHead, isAnimal, isJest, isOfModels } from "./objects.ts";
+import { acceptsAffinity, acceptsLiking, acceptsOwned, getHead, isAnimal, isJest, isOfModels } from "./objects.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
+import { acceptsRefusedPhrase } from "./refused-phrase.ts";
 import { readNothing } from "./nothing.ts";
 import { listPhrases, markNames } from "./phrases.ts";
 import type { Word } from "./words.ts";
@@ -384,5 +385,5 @@ function accepts(clause: SubjectClause, cue: Cue, { from, to }: Phrase): boolean
   // 'Can't use our kitchen' is of the giver's home, 'collects our packages' of the giver's post.
   if (isOurs(clause.words[from - 1])) return false;
   if (cue.stance === "likes") return acceptsLoved(words, cue);
-  return acceptsRefusal(words) && !(cue.stance === "cannot" && isJest(words));
+  return acceptsRefusedPhrase(clause, { from, to }) && !(cue.stance === "cannot" && isJest(words));
 }

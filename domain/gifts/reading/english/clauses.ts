@@ -1,4 +1,5 @@
 import type { Subject } from "../language.ts";
+import { goesOnRefusing } from "./goes-on-refusing.ts";
 import { fillers, links, relations, subjects } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -178,19 +179,6 @@ function goesOnWithList(words: readonly Word[], at: number): boolean {
 
 const opensAfterComma = (words: readonly Word[], at: number) => !goesOnRefusing(words, at) && opensAfterLink(words, at);
 
-/** 'Hates romcoms, anything with a moustache' refuses both. */
-function goesOnRefusing(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1];
-  if (lowerAt(words, at) !== "anything" || next === undefined || next.pos === "AUX" || /^(?:else|goes|works|but)$/.test(next.lower))
-    return false;
-  const start = words.findLastIndex(({ gap }, index) => index < at && gapsBetweenClauses.has(gap));
-  const before = words.slice(Math.max(0, start), at).map(({ lower }) => lower);
-  return before.some((lower) => refuses.test(lower)) && !before.some((lower) => lovesOrTurns.test(lower));
-}
-
-const refuses = /^(?:hates?|dislikes?|loathes?|detests?|avoids?|skip|no|not|never|dont|doesnt|cant)$/;
-const lovesOrTurns = /^(?:loves?|likes?|enjoys?|adores?|but|into|has|have|is|are)$/;
-
 /** Nothing but a noun and what belongs to it since the last comma. */
 function isSubjects(words: readonly Word[], at: number): boolean {
   let first = at - 1;
@@ -232,7 +220,7 @@ const isAnything = /^(?:anything|nothing|everything|all)$/;
 function tellsDegree(next: Word | undefined): boolean {
   if (next === undefined) return true;
   if (next.lower === "not") return false;
-  return next.pos === "ADJ" || next.pos === "ADV" || /^(?:many|much|far|full|over|big|into)$/.test(next.lower);
+  return next.pos === "ADJ" || next.pos === "ADV" || /^(?:many|much|far|full|over|overdone|overrated|big|into)$/.test(next.lower);
 }
 
 const beforeObject =
@@ -241,9 +229,20 @@ const beforeObject =
 /** 'no beer hes off it': a subject begins a clause without any comma, but not in 'when she'. */
 function isSubject(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || isNobodyKnown(words, at) || !(subjects.has(word.lower) || isAllOfIt(words, at)) || isObjectOf(words, at)) return false;
+  if (
+    !word ||
+    isNobodyKnown(words, at) ||
+    isNowadays(words, at) ||
+    !(subjects.has(word.lower) || isAllOfIt(words, at)) ||
+    isObjectOf(words, at)
+  )
+    return false;
   return !ambiguous.has(word.lower) || (isContraction(word, words[at + 1]) && !isWellMade(words, at));
 }
+
+/** 'Now it's sourdough' says what is loved today. */
+const isNowadays = (words: readonly Word[], at: number) =>
+  lowerAt(words, at) === "its" && /^(?:now|nowadays|days|lately|instead)$/.test(lowerAt(words, at - 1));
 
 /** What it belongs to goes on: 'if she', 'nothing he has to charge'. */
 const isObjectOf = (words: readonly Word[], at: number) =>

@@ -11,7 +11,7 @@ import type { Word } from "./words.ts";
 const owned =
   /^(?:that |which )?(?:i|we|he|she|they|ive|weve|hes|shes)(?: have| has| ve)? (?:already )?(?:gave|got|given|bought|has|have|had|owns?)(?: (?:him|her|them))?(?= already| since| last| from| for| three(?: times| already| of|$| ,)| twice|$)|^(?:he|she|they) (?:buys?|gets?|orders?|has|have|owns?|got) (?:them )?(?:by the (?:case|crate|box|dozen|hundreds?|thousands?|ton|truckload|bucket|pallet|sack)|in bulk|wholesale)/;
 const refused =
-  /^(?:i|we|he|she|they) (?:hates?|dislikes?|cant stand|doesnt (?:like|want|need)|dont (?:like|want|need)|wont (?:use|wear|eat))(?=$| ,)|^(?:he|she|they) (?:thinks?|says?|finds?|reckons?|calls?)(?: (?:its|is|are|it|them|theyre))?(?: all)?(?: a| an)?(?: total| complete| big)? (?:scam|waste|boring|silly|tacky|stupid|pointless|overrated|ugly|rubbish|junk|nonsense|cheesy|gross|creepy|naff)\b|^i (?:bring|buy|get|give|choose|pick)(?: (?:him|her|them))? (?:is|are) (?:always )?wrong/;
+  /^(?:i|we|he|she|they) (?:hates?|dislikes?|cant stand|(?:doesnt|dont|does not|do not|certainly doesnt|really doesnt) (?:like|want|need)|wont (?:use|wear|eat))(?=$| ,)|^(?:he|she|they) (?:thinks?|says?|finds?|reckons?|calls?)(?: (?:its|is|are|it|them|theyre))?(?: all)?(?: a| an)?(?: total| complete| big)? (?:scam|waste|boring|silly|tacky|stupid|pointless|overrated|ugly|rubbish|junk|nonsense|cheesy|gross|creepy|naff)\b|^i (?:bring|buy|get|give|choose|pick)(?: (?:him|her|them))? (?:is|are) (?:always )?wrong/;
 
 const has =
   "^(?:he|she|they|hes|shes|theyve)(?: already)? (?:has|have|got|owns?)(?: (?:already|about|around|over|nearly|like|easily|at least|more than))*";

@@ -65,6 +65,11 @@ const losses: readonly Loss[] = [
   },
   {
     pattern:
+      "(?<!\\b(?:car|van|bike|truck|rv|camper|boat|motorhome)s? )(?:(?:is|are|s|been|was|were) )?(?:parked|shelved|paused|benched|on ice|on pause|on the back burner|suspended)(?= (?:till|til|until|for now|for the|this|while|at the moment|right now|indefinitely))",
+    side: "before",
+  },
+  {
+    pattern:
       "(?<!\\b(?:paintings?|quilts?|photos?|prints?|pots|pieces|works?|books?|art|sculptures?|cards|drawings?|house|home|tickets) )(?:got|was|were|has been|have been|had to be) (?:sold|given away|rehomed|donated)(?=$| ,| last| when| after| years| ages| because| this| and| since| in (?:the )?(?:spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\d))|(?:went|gone|has gone|have gone) to (?:the (?:tip|dump|charity shop|thrift (?:store|shop)|scrapyard)|goodwill|ebay|the great \\w+ in the sky)",
     side: "before",
     byOthers: true,
@@ -185,10 +190,10 @@ export function readGivenUp(passage: Passage, clauses: readonly SubjectClause[])
 const ill =
   "(?:stroke|accident|crash|fall|heart attack|op|operation|surgery|injury|illness|diagnosis|arthritis|parkinsons|dementia|cancer|chemo|(?:knee|hip|shoulder) replacement|amputation|knees?|hips?|back|hands?|fingers|wrists?|eyes|eyesight|sight|hearing|legs?|ankles?|heart|shoulders?|lungs|breathing|balance)";
 const endedBy = new RegExp(
-  ` (?:until|till|til|before) (?:(?:(?:his|her|their|the|an?) )?(?:\\w+ ){0,2}?${ill}\\b|(?:his|her|their) (?:\\w+ )?(?:partner|husband|wife|best friend) (?:died|passed)|(?:he|she|they) (?:had|got|broke|fell|hurt|lost|tore|injured|developed|ruptured|damaged) )`,
+  ` (?:until|till|til|before) (?:(?:(?:his|her|their|the|an?) )?(?:\\w+ ){0,2}?${ill}\\b|(?:his|her|their) (?:\\w+ )?(?:partner|husband|wife|best friend) (?:died|passed)|(?:he|she|they) (?:had (?!(?:kids|children|a baby|to|it)\\b)|got (?:sick|ill|hurt|injured|too)|broke|fell|hurt|lost|tore|injured|developed|ruptured|damaged) )`,
 );
 const didBefore =
-  /\b(?:used to (?!be )|(?:was|were|been) (?:an? |such an? |quite an? |always )|loved|adored|lived for|danced|played|sang|ran|cycled|swam|skied|sailed|rode|golfed|hiked|climbed|gardened|knitted|knit|sewed|painted|drew|surfed|fished|bowled|rowed|skated|boxed|raced|did|went)\b/;
+  /\b(?:used to (?!be )|(?:was|were|been) (?:an? |such an? |quite an? |always |all about |(?:really |so |big |very )?(?:into|on) |mad (?:about|on|for) |big on |obsessed with |hooked on |crazy about |addicted to )|loved|adored|lived for|danced|played|sang|ran|cycled|swam|skied|sailed|rode|golfed|hiked|climbed|gardened|knitted|knit|sewed|painted|drew|surfed|fished|bowled|rowed|skated|boxed|raced|did|went)\b/;
 const takenUpAgain = /\b(?:again|still|back (?:at|to|on|in|into)|returning|returned|nothing stops|recovered)\b/;
 
 /** 'A keen bridge player till her partner died', 'sailed until his stroke': what an illness or a loss put an end to. */

@@ -18,6 +18,10 @@ describe("what somebody else gives is left out", () => {
     ["My teacher loves poetry. Every other kid brings chocolates.", "chocolates"],
     ["He's into curry. His mates are clubbing together for a dartboard.", "dartboard"],
     ["He loves Westerns. Folks keep giving him fishing mugs.", "fishing mugs"],
+    ["Loves axolotls. Her grandparents are sorting the trampoline.", "trampoline"],
+    ["She's into birding. The staffroom is a sea of mugs.", "mugs"],
+    ["She loves spin class and says if one more client hands her prosecco she'll cry.", "prosecco"],
+    ["Mum reads romance novels on her tablet, scarves just sit there.", "scarves"],
   ] as const)("%s", ([text, thing]) => {
     expect(tell(text).avoid).toEqual([thing]);
   });
@@ -29,6 +33,8 @@ describe("what somebody else gives is left out", () => {
     "His school is doing Grease, he loves pizza.",
     "Her sister is getting married in June, she loves dancing.",
     "My aunt has the garden sorted, loves tea.",
+    "The garden is a sea of roses, she loves tea.",
+    "Another friend gives her lifts to church. She loves baking.",
   ])("%s tells of no gift", (text) => {
     expect(tell(text).avoid).toEqual([]);
   });
@@ -42,6 +48,10 @@ describe("what does them harm is left out", () => {
     ["Cashew nuts don't agree with her. Loves sudoku.", "cashew nuts"],
     ["Fragranced soap burns her hands. She loves Jane Austen.", "fragranced soap"],
     ["Cheese upsets his stomach. He's big on cycling.", "cheese"],
+    ["Tree nuts could land her in hospital. She loves brunch.", "tree nuts"],
+    ["Alexa creeps him out. He's into home automation.", "alexa"],
+    ["My neighbor loves Poirot. Bees terrify her.", "bees"],
+    ["He can't go near magnets. My dad golfs.", "magnets"],
     ["He loves jazz but the dietitian has told him to stay away from cake.", "cake"],
   ] as const)("%s", ([text, thing]) => {
     expect(tell(text).avoid).toEqual([thing]);
@@ -52,6 +62,9 @@ describe("what does them harm is left out", () => {
     "Chemo upsets his stomach. Loves westerns.",
     "Her doctor disagrees with her. She likes bridge.",
     "Horror gives him a thrill. Loves horror.",
+    "The wait will kill him! Loves ramen.",
+    "Coffee keeps him going. Loves coffee.",
+    "She can't go near a bakery without buying something. Loves cats.",
   ])("%s tells of no thing", (text) => {
     expect(tell(text).avoid).toEqual([]);
   });
@@ -66,6 +79,12 @@ describe("what the giver or the family has decided against is left out", () => {
     ["Absolutely zero socks please. My pal likes stout.", "socks"],
     ["Anything but running socks. He likes trivia.", "running socks"],
     ["Yankees anything would be a crime. He loves grilling.", "yankees"],
+    ["Anything Marvel is dead to him. He's into parkour.", "marvel"],
+    ["Hip flasks are so overdone. He lives for F1.", "hip flasks"],
+    ["Spare him another garden gnome. Uncle Ray loves the banjo.", "garden gnome"],
+    ["Yarn she does not need, the spare room is full of it. She adores opera.", "yarn"],
+    ["My son says not another 'Daddy' anything. My husband loves darts.", "daddy"],
+    ["flowers r out the dog eats them. loves sushi", "flowers"],
     ["She doesn't want anything that needs watering. Loves novels.", "anything that needs watering"],
   ] as const)("%s", ([text, thing]) => {
     expect(tell(text).avoid).toEqual([thing]);
@@ -105,6 +124,8 @@ describe("what an illness, a loss or a sale ended is no liking", () => {
     ["Grandpa was a keen cyclist before his stroke. He likes opera.", "cycl"],
     ["I think her piano went to the tip, anyway she loves Dickens", "piano"],
     ["The guitar got sold last winter, he's into puzzles now.", "guitar"],
+    ["She was all about CrossFit until her back surgery.", "crossfit"],
+    ["The climbing's parked till spring. Loves bubble tea.", "climb"],
     ["Hasn't had a drink in six years. Loves poker.", "drink"],
     ["He hasn't had a cigarette in two months. Loves woodwork", "cigarette"],
   ] as const)("%s", ([text, thing]) => {
@@ -140,6 +161,7 @@ describe("nothing is told of what is no thing", () => {
     ["The kid likes trucks and dinosaurs.", ["trucks", "dinosaurs"]],
     ["me bro loves hurling", ["hurling"]],
     ["loves netball n sushi", ["netball", "sushi"]],
+    ["Now it's sourdough and audiobooks with her", ["sourdough", "audiobooks"]],
   ] as const)("%s", ([text, loved]) => {
     expect(tell(text).likes).toEqual(loved);
   });
