@@ -1,5 +1,5 @@
 import type { Claim, Passage } from "../language.ts";
-import type { SubjectClause } from "./claims.ts";
+import type { SubjectClause } from "./clauses.ts";
 import { acceptsOwned, acceptsRefusal } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
