@@ -1,3 +1,7 @@
+import chinese from "../knowledge/ways/chinese/turned-down.json" with { type: "json" };
+import english from "../knowledge/ways/english/turned-down.json" with { type: "json" };
+import japanese from "../knowledge/ways/japanese/turned-down.json" with { type: "json" };
+import { readWays } from "../knowledge/ways/read-ways.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { isCalledSo } from "./called.ts";
 import { interests } from "../knowledge/interests/interests.ts";
@@ -9,12 +13,16 @@ import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import type { Like } from "./reading.ts";
 
+const compile = (table: unknown) =>
+  new RegExp(
+    readWays(table)
+      .map(({ pattern }) => pattern)
+      .join("|"),
+    "iu",
+  );
+
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
-const turnedDown: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:no|not|nor|never|nothing|none|without|except|instead|hates?(?! being)|stopped|quit|gave up|(?:do|does|doing|sign(?:ed|ing)?|organi[sz]ing|arranging) (?:him |her |them )?(?:a|the) (?:\w+ )?(?:card|collection|whip ?round)|(?:(?:is|was|looks?|like|am|be)|[’'](?:s|re|m)) (?:(?:an?|total|complete|absolute|walking|little|bit|of) )*zombies?|ha(?:s|ve) to be (?:\w+ )?(?:safe|non-?toxic)|needs? to be (?:\w+ )?(?:safe|non-?toxic)|(?:tired|sick|bored) of|(?:had|has) to stop|already|done|been(?! \w+ing\b)|same as|allerg\w*|terrible|awful|worst|bad|(?:don|won|can|doesn|didn|isn|aren|wouldn|couldn|shouldn|hasn|haven)t|(?:everyone|everybody|people|they all) (?:thinks?|assumes?|expects?|says?|reckons?)|(?<!\b(?:text|talk|send|tell|watch|read)(?:ing|s)(?: \w+)? )rubbish|hopeless|(?:hours?|hrs?|miles|km) (?:off|away)|owns? (?:\w+ )?(?:one|1)|only$|carsick|seasick|airsick|nauseous|instructor|tutor|landlord|(?:his|her|their) own (?:shopping|cooking|laundry|cleaning|groceries))\b|n['’]t\b/iu,
-  zh: /[嫌腻]|(?:天天|每天|整天|成天|常年|总|老)(?:是|都)?[穿戴背](?!汉服|旗袍|洛丽塔|唐装|古装|民族|和服|jk|lolita|cos)|坏了|(?<![爱欢])发朋友圈|工地上?(?:干|打工|搬砖|做工)|卖[^，。]{1,6}的$|在[^，。]{1,8}(?:上班|工作|打工|当差)|很少|极少|懒得|[练肿晒冻累胖瘦笑哭熬忙困活长变磨]成|[跟像][^，。]{1,8}似的|比谁家|粉丝(?:量|数)?(?:比|有|破|都|过|涨|多)|[穿戴]着[^，。]{1,6}(?:站|走|坐|等|跑|去|就|上班|出门)|[不没无未别戒怕]|[很太超][差烂]|差劲|稀烂|掰断|摔[碎坏断]|打碎|弄[坏断]|堪忧|一塌糊涂|睡眠(?:浅|差|质量)|过敏|讨厌|已经|我们|我[会在想要]|难$|烦死|送来送去|就骂|股[^，。]{1,5}味|收了|[回在去到离][^，。]{0,4}老家|送过|想[让带陪给]|[落丢忘掉]在?[^，。]{1,5}[上里]了?$|送的(?=$|[都也是])|^教[^练会堂父]|码农$|程序[员猿媛]$|开(?!始)[^，。]{0,4}(?:店|馆|厂|铺|大?排档|饭庄|超市|诊所)|[做搞](?:设计|美甲|美容|美发|理发|化妆|装修|餐饮|外贸|电商|物流|销售|保险)的|当了?[^，。]{0,3}(?:员|保安|护士|厨师|老师)/u,
-  ja: /[分わ]から[んな]|事故|の(?:こと|件)で[^、。]{0,8}(?:バトル|けんか|喧嘩|ケンカ|もめ|揉め|口論|言い合|叱|怒)|(?:さん|様|[父母兄姉弟妹妻夫]|彼女|旦那|主人|子ども|子供)の(?:方|ほう)(?=$|です|だ|で|らしい)|まだ(?:先|早)|駆り出|付き合わさ|つきあわさ|お(?:とも|供)(?:に|を|で)|付き添|仕方なく|嫌々|(?:させ|やらせ|習わせ)た(?:い|かっ|がっ)|転ん|こけ|[へひ]ん(?=$|わ|で|から|し|ね)|飽き|起きて配信|した気分|^(?:トラック|タクシー|バス)に(?:も|は)|車(?:の中)?で(?:も)?使|(?:図書館|自習室)(?:に|で)[^、。]{0,6}(?:こも|籠|勉強)|付き合い(?:程度|で)|程度$|専門は|(?:トラック|タクシー|ダンプ)の?(?:運転|ドライバ)|免許(?:は|が)?(?:まだ|な|取)|スルー|ゼロ|皆無|ナシ|ダメ|だめ|ない|ません|(?<!もて)なし|なく|禁|注意|苦手|嫌|アレルギー|やめ|控え|もう|わたし|私|うち|添え|そえ|心配|不安|悩|迷惑|くさい|臭い|ぼや|愚痴|うんざり|へとへと|送迎|のまま|^の|くれ(?:る|た|ます)|(?:庭|畑|車庫|ガレージ|倉庫)(?:付き|つき)|といっても|っつっても|(?:教室|スタジオ|道場|工場|[屋店])(?:だった|の(?:[\d一二三上下隣裏]|近く|向かい)|跡)|(?:[下上隣裏]|階|向かい|近所|近く)[がはに][^、。]*(?:教室|スタジオ|道場|[屋店])/u,
-};
+const turnedDown: Readonly<Record<Locale, RegExp>> = { en: compile(english), zh: compile(chinese), ja: compile(japanese) };
 
 /** 'Everybody but my dad golfs', 'nobody bakes'; but 'belts karaoke like nobody's watching', 'drinks filter coffee like our Amma' are of the person. */
 const ofUs = /\b(?:nobody|no one|noone|we|i|our|my)\b/iu;

@@ -82,6 +82,8 @@ const columns: Readonly<Record<string, Columns>> = {
   wishes: { id: wishId, ...ofWhom },
   headings: { stance, knownOnly: flag },
   idioms: {},
+  diets: { diet: z.string() },
+  "turned-down": {},
   occasions: { occasion: z.enum(occasions) },
   pastimes: { known: z.optional(z.string()), beside: z.optional(z.string()) },
 };
