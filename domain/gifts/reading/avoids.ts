@@ -15,11 +15,12 @@ import { listLikings } from "./meanings.ts";
 import { ruleOut, ruleOutNoun } from "./rule-out.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import { goodsOfInterest } from "../vocabulary/exclusion-groups.ts";
+import { listUnwelcome } from "./unwelcome.ts";
 import { foldPhrase, interestIndex } from "./word-index.ts";
 
 /** What the claims of a passage rule out. */
 export function buildAvoids(part: ReadPassage): Avoid[] {
-  return part.understood.claims.flatMap((claim) => {
+  return [...part.understood.claims, ...listUnwelcome(part)].flatMap((claim) => {
     if (claim.stance !== "has" && claim.stance !== "dislikes" && claim.stance !== "cannot") return [];
     if (claim.subject !== "person" && claim.stance !== "has") return [];
     return [claim.diet === undefined ? buildAvoid(part, claim, claim.stance) : buildDiet(part, claim, claim.diet)];
@@ -72,6 +73,7 @@ function addReason(words: string, reason: string, language: Locale): string {
 /** What must not be given is no liking to be served, though it once was one: 'bourbon', and 'he quit drinking'. */
 export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]): Like[] {
   const refused = avoids.filter(({ why, isGuess }) => why !== "has" && !isGuess);
+  const guessed = avoids.filter(({ isGuess, why }) => isGuess && why === "dislikes");
   // Who is allergic to cats may love them from afar.
   const away = refused.filter(({ id }) => id !== "avoid:no-animals");
   const words = new Set([...away.map((avoid) => foldText(avoid.words)), ...refused.flatMap(({ literals }) => literals)]);
@@ -81,7 +83,8 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const consumed = new Set(refused.flatMap(listConsumed));
   const isSugarless = refused.some(({ why, things }) => why === "cannot" && things.includes("sweets"));
   // 'Works at a ski shop, doesn't ski', and 以前奶茶续命，现在控糖: what is only mentioned is not loved against their will.
-  const isUnloved = (like: Like) => isLost(like, unloved) || (isSugarless && isConsumed(like, sweetened));
+  const isUnloved = (like: Like) =>
+    isLost(like, unloved) || guessed.some((avoid) => isWithin(avoid, like)) || (isSugarless && isConsumed(like, sweetened));
   const forbidden = new Set(refused.flatMap(({ why, things }) => (why === "cannot" ? things : [])));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
   return likes.filter((like) => {
@@ -90,6 +93,11 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
     if (like.strength === "affinity" && (isUnloved(like) || isForbidden(like, forbidden))) return false;
     return like.strength === "stated" || !owned.has(folded);
   });
+}
+
+/** 'Candles give her migraines': what isn't wanted was mentioned for no other reason. */
+function isWithin(avoid: Avoid, { field, item, from, to }: Like): boolean {
+  return avoid.field === field && avoid.item === item && avoid.from < to && avoid.to > from;
 }
 
 /** 以前海鲜配啤酒, and gout since. */
@@ -153,6 +161,7 @@ export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): A
       (avoid) =>
         !isLiveAnimal(avoid, likes) &&
         !reasoned.has(foldText(avoid.told)) &&
+        !(avoid.isGuess && loved.has(foldText(avoid.words))) &&
         (avoid.why === "cannot" || !liked.has(`${avoid.field}:${avoid.item}:${avoid.from}`)),
     );
 }

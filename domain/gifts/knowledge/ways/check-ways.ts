@@ -84,6 +84,7 @@ const columns: Readonly<Record<string, Columns>> = {
   idioms: {},
   diets: { diet: z.string() },
   "turned-down": {},
+  unwelcome: { stance },
   occasions: { occasion: z.enum(occasions) },
   pastimes: { known: z.optional(z.string()), beside: z.optional(z.string()) },
 };

@@ -2,6 +2,7 @@ import type { Claim, Passage } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import type { SubjectClause } from "./clauses.ts";
 import { isCalledSo } from "../called.ts";
+import { tellsHarm } from "../unwelcome.ts";
 import { listCues } from "./cues.ts";
 import { acceptsLiking, acceptsRefusal, getHead } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
@@ -74,7 +75,7 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
     .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase: trimLiking(clause, phrase), stance: "likes" }), cued: false }));
 }
 
-const tellsMore = (clause: SubjectClause) => hasVerb(clause) || livesThere.test(clause.line);
+const tellsMore = (clause: SubjectClause) => hasVerb(clause) || livesThere.test(clause.line) || tellsHarm(clause.line, "en");
 
 /** 'Bri just moved to Chicago, first winter ever', 'moved into a flat with a camp chair', 'her old car broke down'. */
 const livesThere =
