@@ -35,8 +35,8 @@ export function tellsHarm(words: string, language: Locale): boolean {
 }
 
 /**
- * The things in clauses of which nothing else was understood, where some word says that they aren't wanted: 'honey we're swimming in',
- * 手链戴着像手铐, 毛糸は何玉もあって. Nobody foresees how it is said, but it takes a word of this kind to say it.
+ * The things in clauses of which nothing else was understood, where some word says that they aren't wanted: 'the kitchen is overrun with
+ * mugs', 手链戴着像手铐, タオルは町内会で配られる. Nobody foresees how it is said, but it takes a word of this kind to say it.
  */
 export function listUnwelcome({ passage, language, understood: { claims } }: ReadPassage): Claim[] {
   if (!isOfSentences(passage.field)) return [];
