@@ -52,12 +52,21 @@ function listImports(sources) {
   return [...new Set(names)].flatMap((name) => {
     try {
       const found = import.meta.resolve(name);
-      return found.startsWith("file:") ? [fileURLToPath(found)] : [];
+      return found.startsWith("file:") ? listWithPackage(fileURLToPath(found)) : [];
     } catch {
       // What only types are imported from may not be there.
       return [];
     }
   });
+}
+
+/**
+ * What is imported, and what says where the package has it.
+ * @param {string} path
+ */
+function listWithPackage(path) {
+  const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+  return folder ? [path, join(folder, "package.json")] : [path];
 }
 
 /**
