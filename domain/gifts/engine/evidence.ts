@@ -4,8 +4,9 @@ import { isProduct, type Concept } from "../knowledge/concept.ts";
 import { interests, listInterests, listNear, listTemplates, listWider } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Like, Reading } from "../reading/reading.ts";
-import { foldText, splitUnits, tidyText } from "../words/fold-words.ts";
-import { getInterests, readText, thingLexicon } from "../words/text-things.ts";
+import type { ThingId } from "../vocabulary/things.ts";
+import { foldText } from "../words/fold-words.ts";
+import { getInterests, getThings, readText } from "../words/text-things.ts";
 import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 
 /**
@@ -33,12 +34,16 @@ export interface PreparedLike {
   /** The interests that say more than that it is eaten. */
   narrowest: readonly string[];
   query: WordQuery;
+  /** The things that are wanted themselves. */
+  things: ReadonlySet<ThingId>;
   /** Whether the words are those for one of its interests, and not for a part of it: 'bakes', and no 'civil war'. */
   isWhole: boolean;
 }
 
 /** No more likings than this are weighed; five ideas cannot serve them. */
 export const mostLikes = 12;
+
+const none: ReadonlySet<ThingId> = new Set();
 
 export function prepareLikes(likes: readonly Like[], locale: Locale): PreparedLike[] {
   return likes.slice(0, mostLikes).map((like) => {
@@ -48,7 +53,7 @@ export function prepareLikes(likes: readonly Like[], locale: Locale): PreparedLi
     for (const id of like.interests) worths.set(id, isMerelyEaten(like, id) ? worthOfEating : worthOfExact);
     const narrowest = like.interests.filter((id) => !isMerelyEaten(like, id));
     const isWhole = like.interests.some((id) => isCalledLike(like.words, interests.get(id)?.[locale] ?? "", locale));
-    return { like, worths, narrowest, query: readQuery(like.words, locale), isWhole };
+    return { like, worths, narrowest, query: readQuery(like.words, locale), things: like.isThing ? getThings(like.words) : none, isWhole };
   });
 }
 
@@ -83,14 +88,13 @@ const worthOfThing = 34;
 const mostBesideThing = 14;
 
 /** A watch is no clock to build, and who wants shoes needn't bowl. */
-function isThingItself(concept: Concept, { like, query, worths }: PreparedLike, locale: Locale): boolean {
+function isThingItself(concept: Concept, { things, query, worths }: PreparedLike, locale: Locale): boolean {
   const madeFor = listInterests(concept).filter(([, weight]) => weight > 1);
   const isOfOther = madeFor.some(([, weight]) => weight === 3) && !madeFor.some(([id]) => worths.has(id));
   if (isOfOther || matchWords(query, concept, locale) === 0) return false;
-  const wanted = thingLexicon.findAll(splitUnits(tidyText(like.words))).flatMap(({ meanings }) => meanings.map(({ id }) => id));
   const { title, search } = concept[locale];
   const { goods } = readText([title, ...search].join("\n"));
-  return wanted.some((id) => id !== null && goods.has(id));
+  return [...things].some((thing) => goods.has(thing));
 }
 
 function measureLiking(concept: Concept, { like, worths, narrowest, query, isWhole }: PreparedLike, locale: Locale): number {

@@ -57,6 +57,11 @@ export function getInterests(text: string): ReadonlySet<string> {
   return collectIds(interestLexicon.findAll(splitUnits(tidyText(text))));
 }
 
+/** The things that a text names, denied or not. */
+export function getThings(text: string): ReadonlySet<ThingId> {
+  return collectIds(thingLexicon.findAll(splitUnits(tidyText(text))));
+}
+
 /** What a text names without denying it. */
 export function listStated<Id>(lexicon: Lexicon<Id>, units: readonly Unit[]): readonly Hit<Id>[] {
   const hits = lexicon.findAll(units);
