@@ -7,7 +7,7 @@ import { listCovered } from "../vocabulary/things.ts";
 import { diets } from "./diets.ts";
 import type { Diet, DietId } from "./diets.ts";
 import type { Claim } from "./language.ts";
-import { enter } from "./entries.ts";
+import { enter, overlaps } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import type { Avoid, Like } from "./reading.ts";
 import { listNarrower } from "./losable.ts";
@@ -82,9 +82,9 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const unloved = new Set(refused.flatMap((avoid) => avoid.interests));
   const consumed = new Set(refused.flatMap(listConsumed));
   const isSugarless = refused.some(({ why, things }) => why === "cannot" && things.includes("sweets"));
-  // 'Works at a ski shop, doesn't ski', and 以前奶茶续命，现在控糖: what is only mentioned is not loved against their will.
+  // 'Works at a ski shop, doesn't ski', 以前奶茶续命，现在控糖, and 'candles give her migraines': what is only mentioned is not loved against their will.
   const isUnloved = (like: Like) =>
-    isLost(like, unloved) || guessed.some((avoid) => isWithin(avoid, like)) || (isSugarless && isConsumed(like, sweetened));
+    isLost(like, unloved) || guessed.some((avoid) => overlaps(avoid, like)) || (isSugarless && isConsumed(like, sweetened));
   const forbidden = new Set(refused.flatMap(({ why, things }) => (why === "cannot" ? things : [])));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
   return likes.filter((like) => {
@@ -93,11 +93,6 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
     if (like.strength === "affinity" && (isUnloved(like) || isForbidden(like, forbidden))) return false;
     return like.strength === "stated" || !owned.has(folded);
   });
-}
-
-/** 'Candles give her migraines': what isn't wanted was mentioned for no other reason. */
-function isWithin(avoid: Avoid, { field, item, from, to }: Like): boolean {
-  return avoid.field === field && avoid.item === item && avoid.from < to && avoid.to > from;
 }
 
 /** 以前海鲜配啤酒, and gout since. */

@@ -19,3 +19,13 @@ export function enter({ passage, offset }: ReadPassage, { from, to: end }: Stret
   const to = closing.test(passage.text.slice(from, end)) ? end - 1 : end;
   return { id, words: passage.text.slice(from, to), field: passage.field, item: passage.item, from: from + offset, to: to + offset };
 }
+
+const isOfSameText = (one: Entry, other: Entry) => one.field === other.field && one.item === other.item;
+
+export function overlaps(one: Entry, other: Entry): boolean {
+  return isOfSameText(one, other) && one.from < other.to && other.from < one.to;
+}
+
+export function isInside(entry: Entry, other: Entry): boolean {
+  return isOfSameText(entry, other) && entry.from >= other.from && entry.to <= other.to;
+}

@@ -1,7 +1,7 @@
 import chinese from "../knowledge/ways/chinese/turned-down.json" with { type: "json" };
 import english from "../knowledge/ways/english/turned-down.json" with { type: "json" };
 import japanese from "../knowledge/ways/japanese/turned-down.json" with { type: "json" };
-import { readWays } from "../knowledge/ways/read-ways.ts";
+import { joinWays } from "../knowledge/ways/read-ways.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { isCalledSo } from "./called.ts";
 import { interests } from "../knowledge/interests/interests.ts";
@@ -13,13 +13,7 @@ import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import type { Like } from "./reading.ts";
 
-const compile = (table: unknown) =>
-  new RegExp(
-    readWays(table)
-      .map(({ pattern }) => pattern)
-      .join("|"),
-    "iu",
-  );
+const compile = (table: unknown) => new RegExp(joinWays(table), "iu");
 
 /** What is said of a thing here is no liking: it is denied, done with, or of somebody else. */
 const turnedDown: Readonly<Record<Locale, RegExp>> = { en: compile(english), zh: compile(chinese), ja: compile(japanese) };

@@ -4,7 +4,7 @@ import { isHabit } from "../knowledge/habits.ts";
 import { buildAvoids, leaveOutAvoided, mergeAvoids } from "./avoids.ts";
 import { chinese } from "./chinese/chinese.ts";
 import { meanAsCompany } from "./company.ts";
-import { enter } from "./entries.ts";
+import { enter, isInside, overlaps } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import { english } from "./english/english.ts";
 import { japanese } from "./japanese/japanese.ts";
@@ -115,14 +115,6 @@ function isOver(exam: Entry, passed: Entry): boolean {
   return overlaps(exam, passed) || (exam.field === passed.field && exam.from < passed.from);
 }
 
-function isInside(entry: Entry, { field, item, from, to }: Entry): boolean {
-  return entry.field === field && entry.item === item && entry.from >= from && entry.to <= to;
-}
-
-function overlaps(one: Entry, other: Entry): boolean {
-  return one.field === other.field && one.item === other.item && one.from < other.to && other.from < one.to;
-}
-
 function leaveOutLostPets(found: Fact[]): Fact[] {
   const mourned = found.find(({ fact }) => fact === "pet-loss");
   // 'Her cat of nine years died': there is none at home.
@@ -138,11 +130,8 @@ function leaveOutLostPets(found: Fact[]): Fact[] {
 const near = 12;
 
 /** Nobody who loves the Arctic Monkeys lives far from everything. */
-function isOfName({ field, item, from, to }: Entry, likes: Reading["likes"]): boolean {
-  return (
-    field === "interests" &&
-    likes.some((like) => like.name !== null && like.item === item && like.from <= from && like.to >= to && like.field === field)
-  );
+function isOfName(fact: Entry, likes: Reading["likes"]): boolean {
+  return fact.field === "interests" && likes.some((like) => like.name !== null && isInside(fact, like));
 }
 
 function listPassages({ relationship, ...words }: TypedWords & Pick<Passage, "relationship">, locale: Locale): Passage[] {

@@ -26,6 +26,13 @@ export function readWays<Row extends object>(file: unknown): (Row & { pattern: s
   }));
 }
 
+/** The ways of all rows of a table as the source of one expression. */
+export function joinWays(file: unknown): string {
+  return readWays(file)
+    .map(({ pattern }) => pattern)
+    .join("|");
+}
+
 function join({ ways, before = "", after = "" }: WaysFile<unknown>["rows"][number]): string {
   return before + after === "" ? ways.join("|") : `${before}(?:${ways.join("|")})${after}`;
 }

@@ -1,4 +1,4 @@
-import type { Claim, Stance, Stretch, Token } from "../language.ts";
+import type { Claim, Stretch, Token } from "../language.ts";
 import { foldToken } from "../fold.ts";
 import { overlapsAny } from "../losable.ts";
 import { blot } from "../unspaced/blot.ts";
@@ -24,6 +24,7 @@ import type { Said, Source } from "./source.ts";
 import { joinSplit } from "./told-pastimes.ts";
 import { keepCore, readTokens } from "./tokens.ts";
 import { listLikings } from "../meanings.ts";
+import { isBan } from "../stances.ts";
 
 /** What the clauses of a text claim of things, in the order of the text. */
 export function readClaims(source: Source, clauses: readonly Said[]): Claim[] {
@@ -296,8 +297,6 @@ export function isList(folded: string, clause: Stretch): boolean {
     isThing(folded.slice(clause.from, clause.to))
   );
 }
-
-const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
 
 /** 喜欢看戏: with its verb it is known, without it is not. */
 function withVerb(folded: string, thing: Stretch): Stretch {

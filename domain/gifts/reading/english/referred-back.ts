@@ -1,5 +1,6 @@
 import type { Claim, Passage } from "../language.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
+import { isRefused } from "../stances.ts";
 import type { SubjectClause } from "./clauses.ts";
 import { listCues } from "./cues.ts";
 import { acceptsOwned, acceptsRefusal } from "./objects.ts";
@@ -182,8 +183,6 @@ export function readLastTime(passage: Passage, clauses: readonly SubjectClause[]
       : [];
   });
 }
-
-const isRefused = ({ stance }: Claim) => stance === "has" || stance === "dislikes" || stance === "cannot";
 
 function isWithin({ from }: Claim, { words }: SubjectClause): boolean {
   return from >= (words[0]?.from ?? 0) && from < (words.at(-1)?.to ?? 0);

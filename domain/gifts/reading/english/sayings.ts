@@ -1,14 +1,9 @@
 import table from "../../knowledge/ways/english/idioms.json" with { type: "json" };
-import { readWays } from "../../knowledge/ways/read-ways.ts";
+import { joinWays } from "../../knowledge/ways/read-ways.ts";
 import type { Stretch } from "../language.ts";
 
 /** 'Eats like a horse', 'a night owl': how one speaks, and no animals. */
-const sayings = new RegExp(
-  `\\b(?:${readWays(table)
-    .map(({ pattern }) => pattern)
-    .join("|")})\\b`,
-  "giu",
-);
+const sayings = new RegExp(`\\b(?:${joinWays(table)})\\b`, "giu");
 
 /** 'Rose loves the sea': who is called so is neither a plant nor a bird. */
 const firstNames =

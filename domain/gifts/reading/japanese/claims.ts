@@ -21,7 +21,8 @@ import { keepCore, readTokens, segment } from "./segment.ts";
 import type { Source } from "./source.ts";
 import { withoutOwner } from "./without-owner.ts";
 import { measureTurn } from "./turns.ts";
-import { isBan, stanceOf } from "./stance-of.ts";
+import { isBan } from "../stances.ts";
+import { stanceOf } from "./stance-of.ts";
 import { subjectOf } from "./whose-claim.ts";
 import { listMatches } from "../../words/list-matches.ts";
 

@@ -1,4 +1,5 @@
 import { listLikings, listThingMeanings } from "../meanings.ts";
+import { isBan } from "../stances.ts";
 import type { Claim, FoundFact, FoundTrade, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
 import { blotStretch } from "../unspaced/blot.ts";
 import { listRest } from "../unspaced/rest.ts";
@@ -89,12 +90,12 @@ function readJapanese(passage: Passage): Understood {
 function isNarrowed(diet: Claim, told: readonly Claim[], sentences: readonly Clause[]): boolean {
   const own = sentences.find((sentence) => isInside(diet, { ...diet, from: sentence.from, to: sentence.to }));
   if (diet.diet !== "gout" || !own) return false;
-  return told.some(({ stance, from, to }) => (stance === "dislikes" || stance === "cannot") && from >= own.from && to <= own.to);
+  return told.some(({ stance, from, to }) => isBan(stance) && from >= own.from && to <= own.to);
 }
 
 /** '中3だけど参考書は絶対やめて': nothing is given for an exam that must not be spoken of. */
 function isOfSchool(text: string, { stance, from, to }: Claim): boolean {
-  return (stance === "dislikes" || stance === "cannot") && /参考書|問題集|ドリル|学校|勉強|受験|学習/.test(text.slice(from, to));
+  return isBan(stance) && /参考書|問題集|ドリル|学校|勉強|受験|学習/.test(text.slice(from, to));
 }
 
 /** '消え物はもうもらいすぎ': what is left out is not wished for. */

@@ -1,5 +1,6 @@
 import type { Claim, Stretch, Token } from "../language.ts";
 import { listThingMeanings } from "../meanings.ts";
+import { isRefused } from "../stances.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { listThings, phraseBefore } from "./phrases.ts";
 import { readTokens } from "./segment.ts";
@@ -23,8 +24,6 @@ export function findReferred(text: string): { from: number; isPointing: boolean 
   return other && { from: other.index, isPointing: false };
 }
 
-const isSettled = ({ stance }: Claim) => stance === "has" || stance === "dislikes" || stance === "cannot";
-
 const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
 
 /** What 'not that' means: the thing that was spoken of right before, in this sentence or else in the last one; `claims` are what is claimed so far. */
@@ -40,7 +39,7 @@ export function listReferred(
   const last = sentences[at - 1];
   const before = referred.isPointing && here.to - here.from < shortestPart && last ? last : here;
   const own = claims.filter((claim) => overlaps(claim, { ...before, to: sentence.to }));
-  return own.some(isSettled) ? [] : listSpokenOf(source, before).filter((thing) => !own.some((claim) => overlaps(claim, thing)));
+  return own.some(isRefused) ? [] : listSpokenOf(source, before).filter((thing) => !own.some((claim) => overlaps(claim, thing)));
 }
 
 const shortestPart = 5;

@@ -19,5 +19,3 @@ function isOver(upTo: string, from: string): boolean {
     inThePast.test(upTo.slice(upTo.lastIndexOf("、") + 1))
   );
 }
-
-export const isBan = (stance: Stance): boolean => stance === "dislikes" || stance === "cannot";

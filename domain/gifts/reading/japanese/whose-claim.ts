@@ -2,7 +2,7 @@ import type { Subject } from "../language.ts";
 import type { FoundCue } from "./cue.ts";
 import { getSubject } from "./persons.ts";
 import type { Source } from "./source.ts";
-import { isBan } from "./stance-of.ts";
+import { isBan } from "../stances.ts";
 
 /** Of whom it is said what a cue says. */
 export function subjectOf(source: Source, one: FoundCue & { start: number }, text: string): Subject {
