@@ -3,13 +3,17 @@ import { findName } from "../knowledge/names/names.ts";
 import type { Avoid } from "../reading/reading.ts";
 import { goodsOfInterest } from "../vocabulary/exclusion-groups.ts";
 import { isStated } from "../words/denials.ts";
+import { listCovered } from "../vocabulary/things.ts";
 import { foldText } from "../words/fold-words.ts";
 import { listInterestsIn, readText } from "../words/text-things.ts";
 import { describeGift } from "./idea-texts.ts";
 
-const edible = new Set(
-  "food snack sweets chocolate cake cheese honey tea coffee alcohol wine beer whisky sake seafood meat dairy nuts".split(" "),
-);
+const edible: ReadonlySet<string> = new Set([
+  ...listCovered("food"),
+  ...listCovered("alcohol"),
+  ...listCovered("tea"),
+  ...listCovered("coffee"),
+]);
 
 /** Whether a gift is or contains what must not be given. What an outing only provides, a tent or a camera, is not given. */
 export function isOfAvoided(suggestion: Suggestion, avoid: Avoid): boolean {

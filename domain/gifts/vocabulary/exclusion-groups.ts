@@ -13,7 +13,7 @@ export interface ExclusionGroup {
 export const exclusionGroups: readonly ExclusionGroup[] = [
   {
     needs: "vegan, vegans, veganism, plant-based diet, 纯素, 全素, 纯素食, ヴィーガン, ビーガン, 完全菜食",
-    things: ["meat", "dairy", "cheese", "seafood", "honey", "leather", "wool", "fur"],
+    things: ["meat", "dairy", "cheese", "seafood", "honey", "leather", "wool", "fur", "silk"],
     texts: "eggs, silk, down feathers, gelatin, gelatine, beeswax, 鸡蛋, 卵",
   },
   {

@@ -200,7 +200,7 @@ export const wearNames = {
     en: "scarves",
     zh: "围巾",
     ja: "マフラー",
-    also: "scarf, scarfs, shawl, shawls, stole, pashmina, snood, silk scarf, neck warmer, bandana, 丝巾, 披肩, 围脖, ストール, スカーフ, ショール, ネックウォーマー, スヌード",
+    also: "scarf, scarfs, shawl, shawls, fur stole, evening stole, cashmere stole, pashmina, snood, silk scarf, neck warmer, bandana, 丝巾, 披肩, 围脖, ストール, スカーフ, ショール, ネックウォーマー, スヌード",
   },
   handkerchief: {
     en: "handkerchiefs",

@@ -1,0 +1,111 @@
+import type { VocabularyEntry } from "./entry.ts";
+
+/** Shoes and bags of each kind, and what is carried in them. */
+export const carriedNames = {
+  boots: {
+    en: "boots",
+    zh: "靴子",
+    ja: "ブーツ",
+    also: "pair of boots, ankle boots, winter boots, cowboy boots, leather boots, ugg boots, uggs, 马丁靴, 雪地靴, 短靴, ショートブーツ, ロングブーツ, ムートンブーツ",
+  },
+  sandals: {
+    en: "sandals",
+    zh: "凉鞋",
+    ja: "サンダル",
+    also: "flip flops, flip-flops, birkenstocks, crocs, 洞洞鞋, 人字拖, クロックス, ビーチサンダル",
+  },
+  "high-heels": { en: "high heels", zh: "高跟鞋", ja: "ハイヒール", also: "high heel, stilettos, heeled shoes, パンプス" },
+  "rain-boots": {
+    en: "wellies",
+    zh: "雨靴",
+    ja: "長靴",
+    also: "welly boots, wellington boots, wellingtons, rain boots, gumboots, 雨鞋, レインブーツ",
+  },
+  "leather-shoes": {
+    en: "leather shoes",
+    zh: "皮鞋",
+    ja: "革靴",
+    also: "dress shoes, brogues, loafers, oxford shoes, 乐福鞋, ローファー, ビジネスシューズ",
+  },
+  insole: { en: "insoles", zh: "鞋垫", ja: "インソール", also: "insole, shoe inserts, 中敷き, 中じき" },
+  "shoe-care": {
+    en: "shoe care",
+    zh: "鞋油",
+    ja: "靴磨きセット",
+    also: "shoe polish, shoe care kit, shoe shine kit, shoe cleaning kit, shoe tree, shoe trees, 擦鞋, 护鞋套装, 鞋撑, 靴磨き, 靴みがき, シューケア, シューツリー",
+  },
+  clutch: {
+    en: "clutch bags",
+    zh: "手拿包",
+    ja: "クラッチバッグ",
+    also: "clutch bag, evening bag, evening bags, 晚宴包, パーティーバッグ",
+  },
+  "cross-body-bag": {
+    en: "crossbody bags",
+    zh: "斜挎包",
+    ja: "ショルダーバッグ",
+    also: "crossbody bag, crossbody, cross-body bag, cross-body bags, shoulder bag, shoulder bags, messenger bag, messenger bags, 单肩包, 挎包, サコッシュ, 斜めがけバッグ",
+  },
+  "belt-bag": {
+    en: "belt bags",
+    zh: "腰包",
+    ja: "ウエストポーチ",
+    also: "belt bag, fanny pack, fanny packs, bum bag, bum bags, 胸包, ボディバッグ, ヒップバッグ",
+  },
+  "wash-bag": {
+    en: "wash bags",
+    zh: "化妆包",
+    ja: "化粧ポーチ",
+    also: "wash bag, washbag, washbags, toiletry bag, toiletry bags, make-up bag, make-up bags, makeup bag, makeup bags, cosmetic bag, cosmetic bags, 洗漱包, メイクポーチ, コスメポーチ, トラベルポーチ",
+  },
+  pouch: { en: "pouches", zh: "收纳包", ja: "ポーチ", also: "zip pouch, zip pouches, zipper pouch, zipper pouches, 零钱袋, 小包包, 巾着" },
+  "weekend-bag": {
+    en: "weekend bags",
+    zh: "旅行包",
+    ja: "ボストンバッグ",
+    also: "weekend bag, weekender bag, duffel bag, duffel bags, duffle bag, duffle bags, holdall, holdalls, 行李袋, ダッフルバッグ, 旅行バッグ",
+  },
+  briefcase: { en: "briefcases", zh: "公文包", ja: "ビジネスバッグ", also: "briefcase, 电脑公文包, ブリーフケース" },
+  "shopping-bag": {
+    en: "reusable shopping bags",
+    zh: "环保袋",
+    ja: "エコバッグ",
+    also: "reusable shopping bag, shopping bags, reusable bags, bags for life, 购物袋, マイバッグ, レジかごバッグ",
+  },
+  "school-bag": {
+    en: "school bags",
+    zh: "书包",
+    ja: "ランドセル",
+    also: "school bag, schoolbag, schoolbags, book bag, book bags, スクールバッグ, 通学リュック",
+  },
+  "luggage-tag": { en: "luggage tags", zh: "行李牌", ja: "ラゲージタグ", also: "luggage tag, ネームタグ" },
+  "packing-cube": {
+    en: "packing cubes",
+    zh: "旅行收纳袋",
+    ja: "トラベルポーチセット",
+    also: "packing cube, compression cubes, 旅行收纳包, 衣物收纳袋, 圧縮袋, 圧縮ポーチ",
+  },
+  "card-holder": {
+    en: "card holders",
+    zh: "卡包",
+    ja: "カードケース",
+    also: "card holder, cardholder, cardholders, card case, card cases, business card case, business card holder, 名片夹, 名片盒, 名刺入れ, 名刺ケース",
+  },
+  "coin-purse": { en: "coin purses", zh: "零钱包", ja: "小銭入れ", also: "coin purse, change purse, change purses, コインケース, がま口" },
+  "bow-tie": { en: "bow ties", zh: "领结", ja: "蝶ネクタイ", also: "bow tie, bowtie, bowties" },
+  "tie-clip": { en: "tie clips", zh: "领带夹", ja: "ネクタイピン", also: "tie clip, tie bar, tie bars, tie pin, tie pins, タイピン" },
+  suspenders: { en: "suspenders", zh: "背带夹", ja: "サスペンダー", also: "trouser braces, 吊带夹" },
+  parasol: { en: "parasols", zh: "遮阳伞", ja: "日傘", also: "parasol, uv umbrella, 阳伞, 太阳伞, 晴雨兼用傘" },
+  "key-ring": {
+    en: "key rings",
+    zh: "钥匙扣",
+    ja: "キーホルダー",
+    also: "key ring, keyring, keyrings, key chain, key chains, keychain, keychains, key fob, key fobs, 钥匙链, 钥匙圈, キーリング, キーチェーン",
+  },
+  "watch-strap": {
+    en: "watch straps",
+    zh: "表带",
+    ja: "時計ベルト",
+    also: "watch strap, watch band, watch bands, watchband, watchbands, 手表带, 腕時計ベルト, 時計バンド",
+  },
+} as const satisfies Record<string, VocabularyEntry>;
