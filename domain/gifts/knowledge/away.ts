@@ -1,6 +1,6 @@
 import { thingIds } from "../vocabulary/things.ts";
 
-/** Books from a store, and magazines. */
+/** Books from a store, magazines, sheet music and cards. */
 const printed: ReadonlySet<string> = new Set([
   "book",
   "novel",
@@ -9,6 +9,9 @@ const printed: ReadonlySet<string> = new Set([
   "comic",
   "travel-guide",
   "magazine",
+  "sheet-music",
+  "postcard",
+  "greeting-card",
   "subscription",
 ]);
 

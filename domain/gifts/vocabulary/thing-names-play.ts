@@ -261,7 +261,7 @@ export const playNames = {
     en: "bicycles",
     zh: "自行车",
     ja: "自転車",
-    also: "bicycle, bike, bikes, e-bike, e-bikes, electric bike, mountain bike, road bike, balance bike, folding bike, push bike, tricycle, exercise bike, 单车, 山地车, 公路车, 电动车, 平衡车, 脚踏车, 折叠车, ロードバイク, クロスバイク, マウンテンバイク, 電動自転車, キックバイク, ミニベロ, ストライダー, 折りたたみ自転車",
+    also: "bicycle, bike, bikes, e-bike, e-bikes, electric bike, mountain bike, road bike, balance bike, folding bike, push bike, tricycle, 单车, 山地车, 公路车, 电动车, 平衡车, 脚踏车, 折叠车, ロードバイク, クロスバイク, マウンテンバイク, 電動自転車, キックバイク, ミニベロ, ストライダー, 折りたたみ自転車",
   },
   "bike-accessory": {
     en: "bike accessories",
