@@ -10,11 +10,13 @@ test.each<[Locale, string, ThingId[]]>([
   ["en", "He loves jazz. Hot sauce wrecks his stomach.", ["hot-sauce"]],
   ["en", "He plays guitar, and someone stole his boots at boot camp", []],
   ["en", "Aunt Jean loves gardening. She volunteers at a soup kitchen.", []],
+  ["en", "He can't eat pork, loves football", ["pork", "ham", "sausage"]],
   ["zh", "妈妈爱下棋，足浴盆已经有两个", ["foot-bath"]],
   ["zh", "同事喜欢露营，榴莲闻着就头晕", ["durian"]],
   ["zh", "她披肩发，喜欢跳舞，去过丝绸之路", []],
   ["ja", "母は園芸が好き。ハンドクリームはお歳暮でたくさん届く。", ["hand-cream"]],
   ["ja", "友人は読書が好き。ラメは苦手。", ["glitter"]],
+  ["ja", "料理好き。きのこは苦手。", ["mushroom"]],
   ["ja", "妹はコーラスが好き。友人はカイロに住んでいる。", []],
 ])("kinds of food, make-up and clothes are known one by one, in %s: %s", (locale, additionalInfo, things) => {
   expect(read({ additionalInfo }, locale).avoid.flatMap((avoid) => avoid.things)).toEqual(things);

@@ -45,7 +45,7 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
   },
   {
     needs: "muslim, muslims, islam, islamic, halal, 穆斯林, 清真, 回族, ムスリム, イスラム教, イスラム教徒, ハラール, ハラル",
-    things: ["alcohol"],
+    things: ["alcohol", "pork"],
     texts: "pork, ham, bacon, prosciutto, salami, chorizo, 猪肉, 火腿, 培根, 豚肉, ハム, ベーコン, 生ハム",
   },
   {

@@ -227,4 +227,11 @@ export const beautyNames = {
     ja: "手指消毒液",
     also: "hand sanitizer, hand sanitisers, sanitizer spray, 消毒液, 消毒ジェル, 除菌ジェル, 除菌スプレー",
   },
+
+  "self-tanner": {
+    en: "fake tan",
+    zh: "美黑霜",
+    ja: "セルフタンニング",
+    also: "self-tanner, self tanner, tanning lotion, 美黑, 日焼けオイル",
+  },
 } as const satisfies Record<string, VocabularyEntry>;

@@ -102,4 +102,20 @@ export const clothesNames = {
   earmuffs: { en: "earmuffs", zh: "耳罩", ja: "耳あて", also: "earmuff, ear muffs, ear warmers, 护耳, イヤーマフ, 耳当て" },
   haramaki: { en: "belly warmers", zh: "护肚", ja: "腹巻き", also: "belly warmer, haramaki, 暖宫带, 腹巻, はらまき" },
   "leg-warmer": { en: "leg warmers", zh: "腿套", ja: "レッグウォーマー", also: "leg warmer, legwarmers, 袜套, アームウォーマー" },
+
+  trousers: {
+    en: "trousers",
+    zh: "裤子",
+    ja: "ズボン",
+    also: "pair of trousers, sweatpants, chinos, 休闲裤, 运动裤, 长裤, 西裤, スラックス, スウェットパンツ, チノパン",
+  },
+  skirt: { en: "skirts", zh: "半身裙", ja: "スカート", also: "skirt, miniskirt, miniskirts, 短裙, ロングスカート, ミニスカート" },
+  coat: {
+    en: "coats",
+    zh: "大衣",
+    ja: "コート",
+    also: "coat, overcoat, overcoats, trench coat, trench coats, winter coat, winter coats, 风衣, 呢子大衣, トレンチコート, ロングコート",
+  },
+  cloak: { en: "cloaks", zh: "斗篷", ja: "マント", also: "cloak, hooded cape, hooded capes, velvet cape, wool cape, ケープ" },
+  shapewear: { en: "shapewear", zh: "塑身衣", ja: "補正下着", also: "spanx, girdle, girdles, 束腰, 收腹裤, ガードル" },
 } as const satisfies Record<string, VocabularyEntry>;

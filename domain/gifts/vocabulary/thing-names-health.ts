@@ -153,4 +153,11 @@ export const healthNames = {
     ja: "湿布",
     also: "pain patches, heat patches, muscle rub, tiger balm, deep heat, 药膏贴, 虎标万金油, 万金油, タイガーバーム, サロンパス",
   },
+
+  "medical-mask": {
+    en: "disposable masks",
+    zh: "口罩",
+    ja: "不織布マスク",
+    also: "surgical masks, surgical mask, disposable mask, n95 masks, 医用口罩, 使い捨てマスク, 布マスク",
+  },
 } as const satisfies Record<string, VocabularyEntry>;

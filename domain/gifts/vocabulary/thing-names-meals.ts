@@ -131,4 +131,18 @@ export const mealNames = {
     ja: "ブルーチーズ",
     also: "stilton, gorgonzola, roquefort, 蓝纹芝士, ゴルゴンゾーラ, ロックフォール",
   },
+
+  beef: { en: "beef", zh: "牛肉", ja: "牛肉", also: "<wagyu, <brisket, <和牛, <肥牛, <牛腱, ビーフ, <神戸牛, <松阪牛, <米沢牛" },
+  pork: { en: "pork", zh: "猪肉", ja: "豚肉", also: "<bacon, <spare ribs, <培根, <叉烧, <猪蹄, ポーク, <ベーコン, <チャーシュー, <角煮" },
+  prawn: { en: "prawns", zh: "虾", ja: "エビ", also: "prawn, shrimp, shrimps, <scampi, 虾仁, 大虾, 鲜虾, <小龙虾, 海老, <伊勢海老" },
+  salmon: { en: "salmon", zh: "三文鱼", ja: "サーモン", also: "smoked salmon, <gravlax, 鮭, 鮭フレーク, スモークサーモン" },
+  oyster: { en: "oysters", zh: "生蚝", ja: "牡蠣", also: "oyster, 牡蛎, 生牡蠣, オイスター" },
+  caviar: { en: "caviar", zh: "鱼子酱", ja: "キャビア", also: "salmon roe, 鲟鱼子" },
+  mushroom: {
+    en: "mushrooms",
+    zh: "蘑菇",
+    ja: "きのこ",
+    also: "mushroom, shiitake, 香菇, 菌菇, 干香菇, キノコ, 椎茸, しいたけ, 干し椎茸, マッシュルーム",
+  },
+  tomato: { en: "tomatoes", zh: "番茄", ja: "トマト", also: "tomato, 西红柿, 圣女果, ミニトマト, プチトマト" },
 } as const satisfies Record<string, VocabularyEntry>;

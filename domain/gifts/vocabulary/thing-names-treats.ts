@@ -88,4 +88,10 @@ export const treatNames = {
     also: "fruitcakes, fruit cake, fruit cakes, christmas cake, christmas cakes, christmas pudding, christmas puddings, panettone, stollen, mince pies, 史多伦, 潘妮托尼, シュトーレン, シュトレン, パネトーネ, パネットーネ",
   },
   baumkuchen: { en: "baumkuchen", zh: "年轮蛋糕", ja: "バウムクーヘン", also: "バームクーヘン" },
+
+  cheesecake: { en: "cheesecake", zh: "芝士蛋糕", ja: "チーズケーキ", also: "cheesecakes, 乳酪蛋糕, バスクチーズケーキ" },
+  cupcake: { en: "cupcakes", zh: "纸杯蛋糕", ja: "カップケーキ", also: "cupcake, muffins, muffin, 玛芬, マフィン" },
+  brownie: { en: "brownies", zh: "布朗尼", ja: "ブラウニー", also: "brownie tin, box of brownies, blondies" },
+  castella: { en: "castella", zh: "长崎蛋糕", ja: "カステラ", also: "castella cake, 台湾カステラ" },
+  goji: { en: "goji berries", zh: "枸杞", ja: "クコの実", also: "goji, wolfberries, 枸杞子, 黑枸杞" },
 } as const satisfies Record<string, VocabularyEntry>;
