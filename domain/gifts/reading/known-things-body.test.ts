@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { ThingId } from "../vocabulary/things.ts";
+import { readText } from "../words/text-things.ts";
 import { read } from "./read.ts";
 
 test.each<[Locale, string, ThingId[]]>([
@@ -20,4 +21,9 @@ test.each<[Locale, string, ThingId[]]>([
   ["ja", "妹はコーラスが好き。友人はカイロに住んでいる。", []],
 ])("kinds of food, make-up and clothes are known one by one, in %s: %s", (locale, additionalInfo, things) => {
   expect(read({ additionalInfo }, locale).avoid.flatMap((avoid) => avoid.things)).toEqual(things);
+});
+
+test("a thermal camera is no underwear, and a lipstick-sized battery no make-up", () => {
+  const titles = ["A thermal camera", "口紅サイズのモバイルバッテリー", "クレーコートのテニス合宿2泊"];
+  expect(titles.flatMap((title) => [...readText(title).goods])).toEqual(["camera", "charger"]);
 });

@@ -18,7 +18,7 @@ export const beautyNames = {
     en: "lip balm",
     zh: "润唇膏",
     ja: "リップクリーム",
-    also: "lip balms, chapstick, chapsticks, lip butter, 护唇膏, リップバーム",
+    also: "lip balms, chapstick, chapsticks, lip butter, 护唇膏, 防晒唇膏, 修护唇膏, 有色唇膏, リップバーム",
   },
   mascara: { en: "mascara", zh: "睫毛膏", ja: "マスカラ", also: "mascaras" },
   eyeshadow: {
@@ -104,7 +104,7 @@ export const beautyNames = {
     en: "hair care",
     zh: "护发用品",
     ja: "ヘアケア用品",
-    also: "haircare, hair mask, hair masks, hair oil, hair serum, leave-in conditioner, 发膜, 护发精油, ヘアオイル, ヘアマスク, ヘアミルク, 椿油",
+    also: "haircare, hair mask, hair masks, hair oil, hair serum, leave-in conditioner, 发膜, 护发精油, ヘアオイル, ヘアマスク, ヘアミルク",
   },
   "hair-styling": {
     en: "styling products",

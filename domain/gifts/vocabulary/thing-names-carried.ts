@@ -70,7 +70,7 @@ export const carriedNames = {
     en: "reusable shopping bags",
     zh: "环保袋",
     ja: "エコバッグ",
-    also: "reusable shopping bag, shopping bags, reusable bags, bags for life, 购物袋, マイバッグ, レジかごバッグ",
+    also: "reusable shopping bag, shopping bags, bags for life, 购物袋, マイバッグ, レジかごバッグ",
   },
   "school-bag": {
     en: "school bags",

@@ -49,10 +49,10 @@ export const clothesNames = {
   jeans: { en: "jeans", zh: "牛仔裤", ja: "ジーンズ", also: "pair of jeans, denim jeans, ジーパン, デニムパンツ" },
   leggings: { en: "leggings", zh: "打底裤", ja: "レギンス", also: "yoga pants, yoga leggings, 瑜伽裤, スパッツ, ヨガパンツ" },
   "thermal-underwear": {
-    en: "thermals",
+    en: "thermal underwear",
     zh: "保暖内衣",
     ja: "ヒートテック",
-    also: "thermal underwear, long johns, long underwear, thermal base layer, 秋裤, 秋衣, 秋衣秋裤, 発熱インナー, 防寒インナー, あったかインナー, ももひき",
+    also: "set of thermals, pair of thermals, long johns, long underwear, thermal base layer, 秋裤, 秋衣, 秋衣秋裤, 発熱インナー, 防寒インナー, あったかインナー, ももひき",
   },
   bra: { en: "bras", zh: "文胸", ja: "ブラジャー", also: "sports bra, sports bras, 胸罩, スポーツブラ, ナイトブラ" },
   lingerie: { en: "lingerie", zh: "情趣内衣", ja: "ランジェリー", also: "negligee, negligees, corset, corsets, babydoll" },

@@ -57,7 +57,7 @@ export const drinkNames = {
     en: "green tea",
     zh: "绿茶",
     ja: "緑茶",
-    also: "green teas, sencha, gyokuro, longjing, dragonwell, 龙井, 碧螺春, 毛尖, 煎茶, 玉露, 新茶",
+    also: "green teas, sencha, gyokuro, longjing, dragonwell, 龙井, 碧螺春, 信阳毛尖, 煎茶, 玉露, 新茶",
   },
   "black-tea": {
     en: "black tea",

@@ -17,7 +17,7 @@ export const fineryNames = {
   },
   anklet: { en: "anklets", zh: "脚链", ja: "アンクレット", also: "anklet, ankle bracelet, ankle bracelets" },
   bangle: { en: "bangles", zh: "手镯", ja: "バングル", also: "bangle" },
-  "clip-on-earrings": { en: "clip-on earrings", zh: "耳夹", ja: "イヤリング", also: "clip-ons, clip-on earring, ノンホールピアス" },
+  "clip-on-earrings": { en: "clip-on earrings", zh: "耳夹", ja: "イヤリング", also: "clip-on earring, ノンホールピアス" },
   choker: { en: "chokers", zh: "颈链", ja: "チョーカー", also: "choker, choker necklace" },
   "prayer-beads": {
     en: "bead bracelets",
@@ -50,7 +50,7 @@ export const fineryNames = {
     also: "lacy, lace trim, lace dress, lace doilies, 蕾丝边, 総レース, レースのドレス, レースのカーテン, レースのハンカチ, レースの下着",
   },
   silk: { en: "silk", zh: "真丝", ja: "シルク", also: "silks, mulberry silk, 丝绸, 桑蚕丝, 蚕丝, 絹織物, 正絹, 絹の, 絹製, シルク製" },
-  velvet: { en: "velvet", zh: "丝绒", ja: "ベルベット", also: "velvets, velvety, velour, 天鹅绒, 金丝绒, ビロード, ベロア" },
+  velvet: { en: "velvet", zh: "丝绒", ja: "ベルベット", also: "velvets, velour, 天鹅绒, 金丝绒, ビロード, ベロア" },
   sequins: { en: "sequins", zh: "亮片", ja: "スパンコール", also: "sequin, sequined, sequinned, sparkly clothes" },
   glitter: { en: "glitter", zh: "闪粉", ja: "グリッター", also: "glittery, glitters, 亮粉, 金葱粉, ラメ, キラキラパウダー" },
   rhinestone: { en: "rhinestones", zh: "水钻", ja: "ラインストーン", also: "rhinestone, diamante" },
@@ -58,7 +58,7 @@ export const fineryNames = {
     en: "synthetic fabrics",
     zh: "化纤",
     ja: "化学繊維",
-    also: "synthetic fabric, synthetics, polyester, acrylic yarn, 涤纶, 化纤面料, 聚酯纤维, ポリエステル, 化繊, 合成繊維",
+    also: "synthetic fabric, polyester, acrylic yarn, 涤纶, 化纤面料, 聚酯纤维, ポリエステル, 化繊, 合成繊維",
   },
   latex: { en: "latex", zh: "乳胶", ja: "ラテックス", also: "natural rubber, rubber latex, 乳胶制品, 天然橡胶, 天然ゴム" },
   "animal-print": {

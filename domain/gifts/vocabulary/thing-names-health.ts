@@ -139,7 +139,7 @@ export const healthNames = {
     en: "joint supports",
     zh: "护膝",
     ja: "膝サポーター",
-    also: "knee brace, knee braces, knee support, knee supports, back brace, lumbar support, wrist brace, 护腰, 护踝, 护腕, ひざサポーター, 腰サポーター, 腰痛ベルト",
+    also: "knee brace, knee braces, knee support, knee supports, back brace, lumbar support, wrist brace, 护腰, 护踝, ひざサポーター, 腰サポーター, 腰痛ベルト",
   },
   "posture-corrector": {
     en: "posture correctors",

@@ -64,7 +64,7 @@ export const seasoningNames = {
     en: "sesame",
     zh: "芝麻",
     ja: "胡麻",
-    also: "sesame seeds, tahini, 芝麻酱, 黑芝麻, 黒ごま, 白ごま, ゴマ, <ごま油",
+    also: "sesame seeds, tahini, 芝麻酱, 黑芝麻, 黒ごま, 白ごま, 黒ゴマ, いりごま, すりごま, <ごま油",
   },
   coconut: { en: "coconut", zh: "椰子", ja: "ココナッツ", also: "coconuts, coconut milk, 椰奶, 椰汁, ココナッツミルク, ココナツ" },
   durian: { en: "durian", zh: "榴莲", ja: "ドリアン", also: "durians, 猫山王, 榴莲干" },
