@@ -120,6 +120,8 @@ export const facts = {
   "no-flames": { forbids: ["flame"], things: ["candle", "incense", "barbecue-grill"] },
   "no-garden": { forbids: ["garden"] },
   "thin-walls": { forbids: ["noise"] },
+  /** Nothing more can be hung up. */
+  "full-walls": { things: ["wall-art", "poster"] },
   /** No sun gets in, or the light where something is done is bad: lamps, and nothing that has to stand in the sun. */
   "dark-home": { forbids: ["balcony"] },
   "no-more-stuff": { forbids: ["keeps"], prefers: ["used-up"] },
@@ -304,6 +306,7 @@ const situations: ReadonlySet<FactId> = new Set([
   "lives-in-vehicle",
   "no-kitchen",
   "thin-walls",
+  "full-walls",
   "dark-home",
   "cat-at-home",
   "dog-at-home",
@@ -311,7 +314,7 @@ const situations: ReadonlySet<FactId> = new Set([
 ]);
 
 /** Who says that the room is small asks for nothing large, and not for help with a small room. */
-export const limitsOnly: ReadonlySet<string> = new Set<FactId>(["small-home", "light-luggage", "thin-walls"]);
+export const limitsOnly: ReadonlySet<string> = new Set<FactId>(["small-home", "light-luggage", "thin-walls", "full-walls"]);
 
 /** Made for mourning, it would be an ill omen for anybody else. */
 export const mourning: ReadonlySet<FactId> = new Set(["grief", "pet-loss", "condolence-return"]);

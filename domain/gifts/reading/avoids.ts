@@ -73,7 +73,7 @@ function addReason(words: string, reason: string, language: Locale): string {
 /** What must not be given is no liking to be served, though it once was one: 'bourbon', and 'he quit drinking'. */
 export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]): Like[] {
   const refused = avoids.filter(({ why, isGuess }) => why !== "has" && !isGuess);
-  const guessed = avoids.filter(({ isGuess, why }) => isGuess && why === "dislikes");
+  const unwelcome = avoids.filter(({ why }) => why === "dislikes");
   // Who is allergic to cats may love them from afar.
   const away = refused.filter(({ id }) => id !== "avoid:no-animals");
   const words = new Set([...away.map((avoid) => foldText(avoid.words)), ...refused.flatMap(({ literals }) => literals)]);
@@ -84,12 +84,14 @@ export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]
   const isSugarless = refused.some(({ why, things }) => why === "cannot" && things.includes("sweets"));
   // 'Works at a ski shop, doesn't ski', 以前奶茶续命，现在控糖, and 'candles give her migraines': what is only mentioned is not loved against their will.
   const isUnloved = (like: Like) =>
-    isLost(like, unloved) || guessed.some((avoid) => overlaps(avoid, like)) || (isSugarless && isConsumed(like, sweetened));
+    isLost(like, unloved) || unwelcome.some((avoid) => overlaps(avoid, like)) || (isSugarless && isConsumed(like, sweetened));
   const forbidden = new Set(refused.flatMap(({ why, things }) => (why === "cannot" ? things : [])));
+  const themes = new Set(refused.flatMap(listThemes));
   const isDry = refused.some(({ things }) => things.includes("alcohol"));
+  const isRefused = (like: Like) => (isDry && isDrink(like)) || isLost(like, lost) || isConsumed(like, consumed) || isOfTheme(like, themes);
   return likes.filter((like) => {
     const folded = foldText(like.words);
-    if (words.has(folded) || (isDry && isDrink(like)) || isLost(like, lost) || isConsumed(like, consumed)) return false;
+    if (words.has(folded) || isRefused(like)) return false;
     if (like.strength === "affinity" && (isUnloved(like) || isForbidden(like, forbidden))) return false;
     return like.strength === "stated" || !owned.has(folded);
   });
@@ -128,6 +130,17 @@ const sweetened: ReadonlySet<string> = new Set(["boba", "sweets", "ice-cream", "
 function isLost({ interests: ids, name }: Like, lost: ReadonlySet<string>): boolean {
   return ids.some((id) => lost.has(id)) && !followed.test(name?.kind ?? "");
 }
+
+/** Of 'nothing hockey, please' and 'no hockey stuff' the sport, whole: nobody refuses so what they only can't do. */
+function listThemes({ why, lost, words, interests: refused }: Avoid): string[] {
+  if (why !== "dislikes" || lost === true) return [];
+  const bare = foldPhrase(words.replace(/ (?:stuff|things?|gifts?|merch|gear|related)$/i, ""));
+  return [...refused, ...(interestIndex.phrases.get(bare) ?? []).flatMap((one) => (one.kind === "interest" ? [one.id] : []))];
+}
+
+const isOfTheme = ({ interests: ids, name }: Like, themes: ReadonlySet<string>) =>
+  ofSport.test(name?.kind ?? "") && ids.some((id) => themes.has(id));
+const ofSport = /^(?:club|league|national-team|athlete)$/;
 
 /** Who can't play any more still loves the club, and who never bakes may watch those who do. */
 const followed = /^(?:club|league|national-team|athlete|tv-show|series|podcast|film)$/;

@@ -137,8 +137,19 @@ function isOfName(fact: Entry, likes: Reading["likes"]): boolean {
 function listPassages({ relationship, ...words }: TypedWords & Pick<Passage, "relationship">, locale: Locale): Passage[] {
   const known = (field: Passage["field"]) => (field === "additionalInfo" && relationship !== undefined ? { relationship } : {});
   return wordFields
-    .flatMap((field) => listItems(words, field).map((typed, item) => ({ text: narrow(typed), field, item, locale, ...known(field) })))
+    .flatMap((field) =>
+      listItems(words, field).map((typed, item) => ({ text: blankStamps(narrow(typed)), field, item, locale, ...known(field) })),
+    )
     .filter((passage) => passage.text.trim() !== "");
+}
+
+/** '[14:02] Priya: ', '12/11/2026, 14:02 - Tom: ', '小王 14:02': when and by whom a line of a chat was written that somebody pasted. */
+const stamp =
+  /(?<=^|\n)[ \t]*(?:\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -|\d{1,2}:\d{2}(?::\d{2})?(?= [^\n:：]{1,20}[:：]))(?: ?[^\n:：]{1,20}[:：])?/giu;
+
+/** A stamp becomes a full stop, and every letter keeps its place. */
+function blankStamps(text: string): string {
+  return text.replace(stamp, (found) => ".".padStart(found.length));
 }
 
 /** Letters and figures in full width are the same ones; each keeps its place. */

@@ -110,7 +110,7 @@ function takeOtherClub(like: Like, likes: readonly Like[], avoids: readonly Avoi
 }
 
 const ofTeams = "games?|match(?:es)?|jerseys?|shirts?|season|supporters?|fans?|tickets?|tragics?|diehards?";
-const atTheGame = new RegExp(` (?:${ofTeams})$`, "i");
+const atTheGame = new RegExp(` (?:${ofTeams})(?: on (?:tv|telly|the tv|the telly|the radio|radio|youtube))?$`, "i");
 
 /** What is watched, too, and isn't called so for a team alone. */
 const seenToo =
@@ -120,7 +120,8 @@ const seenToo =
 function takeTeam(like: Like, passages: readonly Passage[], likes: readonly Like[]): Like | null {
   const isAnimal = like.name === null || like.name.kind === "animal";
   const word = like.words.replace(atTheGame, "");
-  if (!isAnimal || !isOfSentences(like.field) || !/^\p{L}\p{Ll}+s$/u.test(word) || isOnlyAnimal(word, like, likes)) return null;
+  if (!isAnimal || !isOfSentences(like.field) || !/^\p{L}\p{Ll}+(?: \p{L}\p{Ll}+)?s$/u.test(word) || isOnlyAnimal(word, like, likes))
+    return null;
   const [club, ...others] = isCalledTeam(word, like, passages) ? listClubs(word).filter(({ interest }) => interest !== "") : [];
   if (!club) return null;
   // Of several, any may be meant, and no animal.

@@ -19,7 +19,7 @@ const noGoods: ReadonlySet<ThingId> = new Set(["animal", "course", "donation", "
 
 /** 'Me I can't stand spicy', 抹茶过敏的是我; and 苦手じゃない isn't meant so. */
 const ofUs: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:i|me|my|we|us|our)\b/iu,
+  en: /\b(?:i|(?<!hand[ -])me(?![ -]downs?)|my|we|us|our)\b/iu,
   zh: /我/u,
   ja: /私|わたし|俺|僕|うち|(?:苦手|嫌い|だめ|ダメ|無理)(?:では|じゃ)(?:ない|なく|ありません)/u,
 };

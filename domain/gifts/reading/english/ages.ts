@@ -82,6 +82,12 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" |
     ),
     unit: "years",
   },
+  // 'Josh 30th what are we doing'.
+  {
+    pattern:
+      /^(?!(?:the|my|our|on|by|until|from|every|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\b)\w+ (18|21|30|40|50|60|65|70|75|80|85|90|95|100)(?:th|st)(?= ,|$| (?:what|ideas?|any|help|is|coming|next|this|in|present|gift))/,
+    unit: "years",
+  },
   // 'Nephew 12 fortnite', 'male 34 bbq'.
   {
     pattern: new RegExp(

@@ -5,8 +5,12 @@ import { readOccasion } from "./occasions.ts";
 export function spellOut(text: string): string {
   return endBeforeOccasion(blankMoney(text))
     .replace(/(?<=\d )y\.o\./gi, "yo  ")
-    .replace(inPassing, (said) => " ".repeat(said.length));
+    .replace(inPassing, (said) => " ".repeat(said.length))
+    .replace(exclaimed, (said) => " ".repeat(said.length));
 }
+
+/** 'The crossword in pen (!!), jazz'. */
+const exclaimed = /\([!?]+\)/g;
 
 /** 'And believe it or not jigsaw puzzles'. */
 const inPassing = /\b(?:believe it or not|of all things|go figure|don['’]?t judge|no joke)\b/gi;

@@ -58,9 +58,7 @@ function isOwned({ clause, phrase, kind }: Listed): boolean {
 export function readBareClause(passage: Passage, clause: SubjectClause): Claim[] {
   if (tellsMore(clause) || (passage.field === "additionalInfo" && allows.test(clause.line))) return [];
   const listed = passage.field === "personalities" ? listKinds(clause).filter(isName) : listKinds(clause);
-  const kinds = listed.map(({ kind }) => kind);
-  const isLiking = kinds.includes("liking") || kinds.includes("either") || (kinds.includes("thing") && hadAgain.test(clause.line));
-  if (!isLiking && !isLongList(kinds)) return [];
+  if (!isOfLikings(clause, listed)) return [];
   return listed
     .filter(
       ({ kind, phrase }) =>
@@ -73,6 +71,13 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
         !isOnlyCalled(passage, clause, phrase),
     )
     .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase: trimLiking(clause, phrase), stance: "likes" }), cued: false }));
+}
+
+function isOfLikings(clause: SubjectClause, listed: readonly Listed[]): boolean {
+  const kinds = listed.map(({ kind }) => kind);
+  if (kinds.includes("liking") || kinds.includes("either") || (kinds.includes("thing") && hadAgain.test(clause.line))) return true;
+  // 'Tobi and Ella, wedding in Peckham' is of a couple.
+  return isLongList(kinds) && !listed.some(({ phrase }) => tellsOccasion(wordsOf(clause, phrase)));
 }
 
 const tellsMore = (clause: SubjectClause) => hasVerb(clause) || livesThere.test(clause.line) || tellsHarm(clause.line, "en");
@@ -88,14 +93,12 @@ const hadAgain =
 /** 'Trains and cars only', 'so trains or boats' says what is possible. */
 const allows = /^(?:(?:just|so|but) )?[^,]* only$|^so (?:maybe |just |only )?\w+ or \w+$/;
 
+const occasions =
+  /^(?:package|parcel|hamper|wedding|birthday|anniversary|shower|graduation|baptism|christening|elopement|reception|engagement|communion|confirmation)$/;
+
 /** 'Courthouse wedding', 'second baby shower'. */
-function isOccasion(words: readonly Word[]): boolean {
-  return (
-    /^(?:package|parcel|hamper|wedding|birthday|anniversary|shower|graduation|baptism|christening|elopement|reception)$/.test(
-      words.at(-1)?.lower ?? "",
-    ) && !isNamed(words)
-  );
-}
+const isOccasion = (words: readonly Word[]) => occasions.test(words.at(-1)?.lower ?? "") && !isNamed(words);
+const tellsOccasion = (words: readonly Word[]) => words.some(({ lower }) => occasions.test(lower));
 
 /** 'Flat share in London, moving again in spring'. */
 function isPlace({ words }: SubjectClause, { from, to }: Phrase): boolean {

@@ -166,7 +166,7 @@ interface PlacedCue {
 function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: PlacedCue): Claim[] {
   const { cue } = found;
   if (cue.stance === "neutral") return [];
-  const start = wordAfter(clause, found.to);
+  const start = startAtName(clause, wordAfter(clause, found.to));
   if (cue.stance === "nothing-that") return readNothing(passage, clause, { from: start, to: bounds.to });
   const phrases = cue.things === "before" ? listThingsBefore(clause, found, bounds) : listPhrases(clause, start, bounds.to);
   const verb = { from: wordBefore(clause, found.from), to: start };
@@ -181,6 +181,13 @@ function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: Pla
       return [...claims, ...claimOwned(passage, clause, { phrase: trimPhrase(clause, "has", phrase), verb, claims })];
     return cue.onlyGoods === true ? claims.map((claim) => ({ ...claim, goods: true as const })) : claims;
   });
+}
+
+/** 'Has The Archers on all day': without its article it would be something else. */
+function startAtName({ words }: Clause, start: number): number {
+  const isOfName =
+    words[start - 1]?.text === "The" && listLikings(words.slice(start - 1), "en").some(({ from, names }) => from === 0 && names.length > 0);
+  return isOfName ? start - 1 : start;
 }
 
 /** 'Climbs 3x a week'. */

@@ -1,8 +1,11 @@
 import type { Claim, Passage } from "../language.ts";
 import type { SubjectClause } from "./clauses.ts";
-import { acceptsOwned, acceptsRefusal } from "./objects.ts";
+import { getLabeled } from "./labels.ts";
+import { acceptsLiking, acceptsOwned, acceptsRefusal } from "./objects.ts";
 import { listPhrases } from "./phrases.ts";
 import { buildPlain } from "./plain-claim.ts";
+import { trimPhrase } from "./trim-liking.ts";
+import { subjects } from "./word-lists.ts";
 
 const things = "(?:(?:some|the|any|other) )*(?:things|stuff|gifts?|presents?|items?|ideas?|what|everything|anything)";
 const refused = new RegExp(
@@ -29,15 +32,48 @@ export function readHeadings(passage: Passage, clauses: readonly SubjectClause[]
   });
 }
 
+/** 'Likes: chess, growing tomatoes', 'No: mugs, anything scented': what a label's list goes on with, where a clause says nothing by itself. */
+export function readLabeled(
+  passage: Passage,
+  { clause, claims, label }: { clause: SubjectClause; claims: readonly Claim[]; label: Labeled },
+): Claim[] {
+  if (clause.isAside) return [];
+  const end = Math.max(0, ...claims.filter(({ stance }) => stance !== "about").map(({ to }) => to));
+  const isFirst = clause.words[0]?.from === label.at;
+  const at = clause.words.findIndex(({ from, gap }, index) => from >= end && (gap === "comma" || (index === 0 && !isFirst)));
+  const rest = at < 0 ? [] : clause.words.slice(at);
+  if (rest.some(({ pos, lower }) => pos === "AUX" || subjects.has(lower))) return [];
+  return claimListed(passage, { ...clause, words: rest }, label.stance);
+}
+
+/** The label that a clause stands behind: nothing ends its list but a full stop. */
+export interface Labeled {
+  stance: Exclude<Claim["stance"], "about" | "affinity" | "cannot">;
+  /** Where the label stands in the text. */
+  at: number;
+}
+
+export function findLabel({ text }: Passage, clauses: readonly SubjectClause[], index: number): Labeled | null {
+  const { sentence } = clauses[index] ?? {};
+  const words = clauses
+    .slice(0, index + 1)
+    .filter((clause) => clause.sentence === sentence)
+    .flatMap((clause) => clause.words);
+  const label = words.findLast((word) => getLabeled(word, text) !== null);
+  const stance = label && getLabeled(label, text);
+  return label && stance ? { stance, at: label.from } : null;
+}
+
 function isAfterColon({ text }: Passage, before: SubjectClause, { words }: SubjectClause): boolean {
   return /^\s*:\s*$/.test(text.slice(before.words.at(-1)?.to ?? 0, words[0]?.from ?? 0));
 }
 
-function claimListed(passage: Passage, clause: SubjectClause, stance: "has" | "dislikes"): Claim[] {
+function claimListed(passage: Passage, clause: SubjectClause, stance: Labeled["stance"]): Claim[] {
   return listPhrases(clause, 0, clause.words.length)
     .filter(({ from, to }) => {
       const words = clause.words.slice(from, to);
+      if (stance === "likes") return acceptsLiking(words);
       return stance === "has" ? acceptsOwned(words, { isPlain: true }) : acceptsRefusal(words);
     })
-    .map((phrase) => buildPlain(passage, clause, { phrase, stance }));
+    .map((phrase) => buildPlain(passage, clause, { phrase: trimPhrase(clause, stance, phrase), stance }));
 }

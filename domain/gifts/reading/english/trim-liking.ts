@@ -7,7 +7,16 @@ import type { Word } from "./words.ts";
 /** A phrase without what is said of the thing besides. */
 export function trimPhrase(clause: Clause, stance: Cue["stance"], phrase: Phrase): Phrase {
   if (stance === "likes") return trimLiking(clause, phrase);
-  return stance === "has" ? trimOwned(clause, phrase) : phrase;
+  return stance === "has" ? trimOwned(clause, phrase) : withoutHome(clause, phrase);
+}
+
+const fromHome = /^from (?:the|his|her|their|our|my) (?:\w+ )?(?:flat|house|home|kitchen|apartment|room|bedroom|table|desk|office)$/;
+
+/** 'Banned football from the new flat'. */
+function withoutHome({ words }: Clause, { from, to }: Phrase): Phrase {
+  const at = words.findIndex(({ lower }, index) => index > from && index < to && lower === "from");
+  const rest = words.slice(at, to).map(({ lower }) => lower);
+  return at > 0 && fromHome.test(rest.join(" ")) ? { from, to: at } : { from, to };
 }
 
 /** A phrase without what says how much it is loved, or what it goes without. */
@@ -58,7 +67,7 @@ function getDegreeEnd(words: readonly Word[], { from, to }: Phrase): number {
 const determined = "(?:the|an?|his|her|their|my|our|this|that|more|such|every|some|so)";
 /** How, where and for whom something is done, once it has been named. */
 const manner = new RegExp(
-  `^(?:(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|(?:laps|lengths|rounds|miles) (?:at|of|in|around|round)\\b|called\\b|by hand\\b|going\\b|on (?:from|since|at|before|after|till|until|all|every) |(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|in bed$|in the bath$|at (?:\\w+ )?(?:lunch|lunchtime|recess|break|breaktime|parties|gigs|weddings|sessions|funerals|festivals|pubs|church|school|home|night|weekends|work)\\b|thing$|(?:before|after|over) (?:breakfast|work|school|bed|dinner|lunch|bedtime|church|class)\\b|(?:after|before|until|till|since|once) (?:the|his|her|their|we|they|he|she|that)\\b|(?:loud|loudly|nonstop|non stop|esp|especially|constantly|anything|class|of all things|all day|all the time)$|(?:made )?out of |(?:outside|near|around|outside of) \\w+(?: \\w+)?$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than |(?:licen[cs]e|certification|certificate)$)`,
+  `^(?:(?:\\w+ )?(?:screams|swears|sings along|talks back|bites|sleeps|sits|follows|rules|naps)\\b|(?:songs?|albums?|tracks?|records?|tunes?)? ?(?:\\d+|two|three|four|five|ten|twenty|forty|fifty|a hundred|a million|a thousand|a few|several|many|umpteen) (?:times?|hours?|minutes?)\\b|named (?:after|for|by)\\b|(?:laps|lengths|rounds|miles) (?:at|of|in|around|round)\\b|called\\b|by hand\\b|going\\b|on (?:from|since|at|before|after|till|until|all|every) |(?:behind|beside|next to|outside)$|like (?:crazy|mad|nobodys|theres|its|a|an|no)\\b|(?:in|on|at|under|to|with|for|from|by|off) ${determined}\\b|in bed$|in the bath$|at (?:\\w+ )?(?:lunch|lunchtime|recess|break|breaktime|parties|gigs|weddings|sessions|funerals|festivals|pubs|church|school|home|night|weekends|work)\\b|thing$|(?:before|after|over) (?:breakfast|work|school|bed|dinner|lunch|bedtime|church|class)\\b|(?:after|before|until|till|since|once) (?:the|his|her|their|we|they|he|she|that)\\b|(?:loud|loudly|nonstop|non stop|esp|especially|constantly|anything|class|of all things|all day|all the time)$|(?:made )?out of |(?:outside|near|around|outside of) \\w+(?: \\w+)?$|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= |$)|than |more than |(?:licen[cs]e|certification|certificate)$)`,
 );
 
 /** 'Chess in the park with the same four', 'horror novels like crazy': shown is what is loved. */
