@@ -56,7 +56,18 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
   },
   {
     names: "appliances, appliance, home appliances, household appliances, 家电, 家用电器, 大家电, 家電, 家電製品",
-    things: ["kitchen-machine", "vacuum-cleaner", "fan", "heater", "air-purifier", "humidifier", "hair-dryer", "television"],
+    things: [
+      "kitchen-machine",
+      "vacuum-cleaner",
+      "fan",
+      "heater",
+      "air-purifier",
+      "humidifier",
+      "dehumidifier",
+      "hair-dryer",
+      "television",
+      "clothes-iron",
+    ],
   },
   {
     names: "raw food, raw foods, raw fish, raw seafood, 生食, 生鱼, 生冷食物, 生もの, なまもの, 生モノ, ナマモノ, 生魚, 生の魚, 生食品",
@@ -98,12 +109,12 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
   },
   {
     names: "alcohol and tobacco, drinks and smokes, 烟酒, 酒烟, 酒とたばこ, 酒タバコ, 酒や煙草",
-    things: ["alcohol"],
+    things: ["alcohol", "vape", "pocket-lighter"],
     texts: "tobacco, cigar, cigars, cigarette, pipe smoking, humidor, lighter, 香烟, 烟草, 烟斗, 烟灰缸, 打火机, 雪茄, 煙草, シガー, 灰皿",
   },
   {
     names: "tobacco, cigarettes, cigars, 香烟, 烟草, たばこ, タバコ, 煙草",
-    things: [],
+    things: ["vape", "pocket-lighter"],
     texts: "tobacco, cigar, cigars, cigarette, pipe smoking, humidor, 香烟, 烟草, 烟斗, 雪茄, 煙草, シガー, 灰皿",
   },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
@@ -208,6 +219,19 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
       "smart-home-device",
       "tracker",
       "dash-cam",
+      "digital-frame",
+      "ring-light",
+      "printer",
+      "portable-radio",
+      "cd-player",
+      "vr-headset",
+      "smart-glasses",
+      "stylus",
+      "tv-stick",
+      "sat-nav",
+      "pocket-translator",
+      "walkie-talkie",
+      "baby-monitor",
     ],
   },
   {
@@ -314,14 +338,17 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
   {
     names:
       "christmassy, christmasy, christmas stuff, christmas things, christmas themed, 圣诞的, 圣诞类, 圣诞元素, クリスマスらしいもの, クリスマスらしい, クリスマスっぽい",
-    things: [],
+    things: ["christmas-decoration", "christmas-tree", "advent-calendar"],
     texts:
       "christmas, christmassy, xmas, santa, father christmas, reindeer, advent, nativity, christmas stocking, 圣诞, サンタ, クリスマス, トナカイ",
   },
   { names: "drive, drives, driving, 开车, 運転", things: ["car-accessory", "dash-cam"] },
   { names: "living things, anything alive, live things, watering, water, keep alive, 活的", things: ["plant", "flowers", "animal"] },
   { names: "underwear and socks, lingerie, 贴身衣物", things: ["underwear", "pyjamas"] },
-  { names: "decor, home decor, decoration, decorations, 装饰, 家居装饰, インテリア雑貨", things: ["ornament", "wall-art", "photo-frame"] },
+  {
+    names: "decor, home decor, decoration, decorations, 装饰, 家居装饰, インテリア雑貨",
+    things: ["ornament", "wall-art", "photo-frame", "artificial-flowers", "candle-holder", "bunting"],
+  },
 ];
 
 /** What one would be given for an interest, when they have 'enough fishing stuff' or hate fishing. */

@@ -78,7 +78,12 @@ export const carriedNames = {
     ja: "ランドセル",
     also: "school bag, schoolbag, schoolbags, book bag, book bags, スクールバッグ, 通学リュック",
   },
-  "luggage-tag": { en: "luggage tags", zh: "行李牌", ja: "ラゲージタグ", also: "luggage tag, ネームタグ" },
+  "luggage-tag": {
+    en: "luggage tags",
+    zh: "行李牌",
+    ja: "ラゲージタグ",
+    also: "luggage tag, ネームタグ, luggage strap, luggage scale, suitcase cover, luggage cover, 行李吊牌, 行李带, 行李箱保护套, ラゲッジタグ, スーツケースベルト, スーツケースカバー",
+  },
   "packing-cube": {
     en: "packing cubes",
     zh: "旅行收纳袋",

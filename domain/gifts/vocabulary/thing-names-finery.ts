@@ -35,7 +35,7 @@ export const fineryNames = {
     en: "jewellery boxes",
     zh: "首饰盒",
     ja: "ジュエリーボックス",
-    also: "jewellery box, jewelry box, jewelry boxes, jewellery case, ring box, ring boxes, 首饰收纳盒, アクセサリーケース, アクセサリーボックス, 宝石箱",
+    also: "jewellery box, jewelry box, jewelry boxes, jewellery case, ring box, ring boxes, 首饰收纳盒, アクセサリーケース, アクセサリーボックス, 宝石箱, jewellery stand, jewelry stand, jewellery tray, jewelry tray, ring dish, trinket dish, trinket box, watch box, watch boxes, 首饰架, 手表盒, 饰品盒, 戒指盒, 珠宝盒, アクセサリートレイ, アクセサリースタンド, ジュエリーケース, ジュエリートレイ, 時計ケース, アクセサリー入れ",
   },
   "enamel-pin": {
     en: "enamel pins",

@@ -97,7 +97,7 @@ export const foodNames = {
     en: "cheese",
     zh: "奶酪",
     ja: "チーズ",
-    also: "cheeses, <cheddar, <brie, <camembert, <parmesan, <mozzarella, <fondue, <raclette, cheese board, cheesemaking, <gouda, 芝士, 乳酪, 起司, <チーズフォンデュ, <ラクレット, チーズボード, <カマンベール",
+    also: "cheeses, <cheddar, <brie, <camembert, <parmesan, <mozzarella, <fondue, <raclette, cheesemaking, <gouda, 芝士, 乳酪, 起司, <チーズフォンデュ, <ラクレット, <カマンベール",
   },
   dairy: {
     en: "dairy",

@@ -64,13 +64,13 @@ export const healthNames = {
     en: "hot water bottles",
     zh: "热水袋",
     ja: "湯たんぽ",
-    also: "hot water bottle, hot-water bottle, hottie bottle, 暖水袋, ゆたんぽ",
+    also: "hot water bottle, hot-water bottle, hottie bottle, 暖水袋, ゆたんぽ, 注水热水袋, 电热水袋",
   },
   "hand-warmer": {
     en: "hand warmers",
     zh: "暖手宝",
     ja: "カイロ",
-    also: "hand warmer, hand-warmer, 暖宝宝, 暖手袋, 使い捨てカイロ, 充電式カイロ, ハンドウォーマー",
+    also: "hand warmer, hand-warmer, 暖宝宝, 暖手袋, 使い捨てカイロ, 充電式カイロ, ハンドウォーマー, handwarmers, pocket warmers, 暖贴, 暖手蛋, ホッカイロ, 貼るカイロ, 電気カイロ",
   },
   "heat-pack": {
     en: "heat packs",

@@ -24,7 +24,7 @@ export const homeNames = {
     en: "tableware",
     zh: "餐具",
     ja: "食器",
-    also: "plates, plate set, dinner plate, bowls, bowl, dinnerware, crockery, dinner set, cutlery, serving dish, platter, platters, china set, place mats, tablecloth, serving board, 碗, 盘子, 碟子, 碗碟, 餐盘, 刀叉, 碗筷, 果盘, 桌布, 杯碟, お皿, 皿, 茶碗, お椀, カトラリー, 小鉢, うつわ, どんぶり, 箸置き, プレート皿, 大皿, 食器セット, 丼, ランチョンマット",
+    also: "plates, plate set, dinner plate, bowls, bowl, dinnerware, crockery, dinner set, cutlery, serving dish, platter, platters, china set, serving board, 碗, 盘子, 碟子, 碗碟, 餐盘, 刀叉, 碗筷, 果盘, 杯碟, お皿, 皿, 茶碗, お椀, カトラリー, 小鉢, うつわ, どんぶり, 箸置き, プレート皿, 大皿, 食器セット, 丼",
   },
   chopsticks: { en: "chopsticks", zh: "筷子", ja: "箸", also: "chopstick, chopstick set, 筷, 对筷, お箸, はし置きと箸, 夫婦箸" },
   vase: { en: "vases", zh: "花瓶", ja: "花瓶", also: "vase, bud vase, flower vase, 花器, 花插, 一輪挿し, 花器, フラワーベース, 花びん" },

@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { readLabel } from "./entry.ts";
 import { finerThings } from "./finer-things.ts";
+import { homeThings } from "./home-things.ts";
 import { beautyNames } from "./thing-names-beauty.ts";
 import { carriedNames } from "./thing-names-carried.ts";
 import { clothesNames } from "./thing-names-clothes.ts";
@@ -21,6 +22,14 @@ import { outdoorNames } from "./thing-names-outdoors.ts";
 import { petNames } from "./thing-names-pets.ts";
 import { sportNames } from "./thing-names-sports.ts";
 import { toyNames } from "./thing-names-toys.ts";
+import { computerNames } from "./thing-names-computer.ts";
+import { decorationNames } from "./thing-names-decoration.ts";
+import { householdNames } from "./thing-names-household.ts";
+import { kitchenNames } from "./thing-names-kitchen.ts";
+import { nurseryNames } from "./thing-names-nursery.ts";
+import { tableNames } from "./thing-names-table.ts";
+import { technologyNames } from "./thing-names-technology.ts";
+import { travelNames } from "./thing-names-travel.ts";
 import { wearNames } from "./thing-names-wear.ts";
 
 /** Every thing that is known by name, with what it's called in each language. */
@@ -46,6 +55,14 @@ export const thingNames = {
   ...sportNames,
   ...outdoorNames,
   ...petNames,
+  ...computerNames,
+  ...decorationNames,
+  ...householdNames,
+  ...kitchenNames,
+  ...nurseryNames,
+  ...tableNames,
+  ...technologyNames,
+  ...travelNames,
 } as const;
 export type ThingId = keyof typeof thingNames;
 
@@ -255,7 +272,7 @@ export const narrowerThings: Readonly<Partial<Record<ThingId, readonly ThingId[]
   ],
 };
 
-const tables: readonly (typeof narrowerThings)[] = [narrowerThings, finerThings];
+const tables: readonly (typeof narrowerThings)[] = [narrowerThings, finerThings, homeThings];
 
 /** A thing and everything narrower. */
 export function listCovered(thing: ThingId): ReadonlySet<ThingId> {
