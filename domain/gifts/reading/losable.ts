@@ -35,7 +35,10 @@ function isLosable(id: string): boolean {
 export function listLosable(tokens: readonly Token[], locale: Locale, only?: ReadonlySet<string>): Token[][] {
   return listLikings(tokens, locale).flatMap(({ from, to, meanings, names }) => {
     const id = meanings.find((meaning) => meaning.kind === "interest")?.id;
-    return id !== undefined && names.every(({ kind }) => kind === "plant") && isLosable(id) && (only?.has(id) ?? true)
+    return id !== undefined &&
+      names.every(({ kind }) => kind === "plant" || kind === "toy-line") &&
+      isLosable(id) &&
+      (only?.has(id) ?? true)
       ? [tokens.slice(from, to)]
       : [];
   });

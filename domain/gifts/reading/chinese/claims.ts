@@ -7,7 +7,7 @@ import { wasOnce } from "./doing-words.ts";
 import { tellMore, type Cue } from "./cue.ts";
 import { getAllergy, nameFood, splitAllergens } from "./diets.ts";
 import { listDoneAtOnce, listGrown, nameGrown } from "./done-at-once.ts";
-import { readDoing, withoutVerb } from "./doing.ts";
+import { readDoing, readPictures, withoutVerb } from "./doing.ts";
 import { isAnything, isKnown } from "./anything.ts";
 import { listCues } from "./found-cues.ts";
 import type { FoundCue } from "./found-cues.ts";
@@ -300,7 +300,7 @@ export function isList(folded: string, clause: Stretch): boolean {
 
 /** 喜欢看戏: with its verb it is known, without it is not. */
 function withVerb(folded: string, thing: Stretch): Stretch {
-  const verb = /[看听打玩唱跳下吃喝钓跑骑游爬画写拍种逛追养弹拉滑做修]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
+  const verb = /[看听打玩唱跳下吃喝钓跑骑游爬画写拍种逛追养弹拉滑做修烤捏泡]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
   const wider = { from: thing.from - 1, to: thing.to };
   const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
   // 收集树叶: whatever is collected.
@@ -310,7 +310,7 @@ function withVerb(folded: string, thing: Stretch): Stretch {
 }
 
 /** Of these the verb says more than the thing alone: 养鱼, 听书; and 吃汉堡 speaks of no club. */
-const saidWhole = /^[做钓养骑学拍种]|^爬山$|^打德州$|^[看读]书$|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
+const saidWhole = /^[做钓养骑学拍种写画烤捏]|^爬山$|^泡汤$|^打德州$|^[看读]书$|^听(?:书|歌|老歌|收音机|广播)$|^吃(?:汉堡|烧饼|苹果)$/;
 
 function getStance({ stance, namesLoved }: Cue, words: string): Cue["stance"] {
   return namesLoved && isKnownName(words.replace(/的?(?:海报|贴纸|手办|周边|照片|专辑|小卡|玩偶|模型)$/, "")) ? "likes" : stance;
@@ -330,22 +330,26 @@ function claimOf(source: Source, told: { thing: Stretch; clause: Said; one: Foun
 function claimThing({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
   const { side, personal, allergic } = one.cue;
   const stance = getStance(one.cue, folded.slice(found.from, found.to));
-  const thing = stance === "likes" ? withoutVerb({ passage, folded }, withVerb(folded, found)) : found;
+  const thing: Stretch & { tokens?: readonly Token[] } = stance === "likes" ? nameLoved({ passage, folded }, found) : found;
   const wasLiked = stance === "likes" && wasOnce.test(clause.text);
   const words = passage.text.slice(thing.from, thing.to);
   const said = passage.text.slice(clause.from + one.from, clause.from + one.to).replace(/^(?:会|也|都|是|有点)+/, "");
   return {
-    ...thing,
+    from: thing.from,
+    to: thing.to,
     stance: wasLiked ? "affinity" : stance,
     subject: personal || stance === "cannot" ? clause.subject : "person",
     words,
-    tokens: listTokens({ passage, folded }, thing, nameFood(words, clause.text.slice(one.from, one.to))),
+    tokens: thing.tokens ?? listTokens({ passage, folded }, thing, nameFood(words, clause.text.slice(one.from, one.to))),
     cued: true,
     ...tellMore(one.cue),
     ...(allergic && getAllergy(folded.slice(thing.from, thing.to), "过敏")),
     ...(stance === "cannot" && side === "before" && getAllergy(folded.slice(thing.from, thing.to), said)),
   };
 }
+
+const nameLoved = (source: Pick<Source, "passage" | "folded">, found: Stretch) =>
+  readPictures(source, found) ?? withoutVerb(source, withVerb(source.folded, found));
 
 function listTokens({ passage, folded }: Source, thing: Stretch, food: string | null): readonly Token[] {
   const joined =

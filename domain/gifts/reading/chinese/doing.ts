@@ -7,7 +7,7 @@ import type { Said, Source } from "./source.ts";
 import { again, denied, doing, inThePast, noPastime, surelyLoved, teaching, wasOnce } from "./doing-words.ts";
 import { foldToken } from "../fold.ts";
 import { nameBreed } from "./breeds.ts";
-import { isKnownLiking } from "./known-words.ts";
+import { isKnownLiking, isKnownName } from "./known-words.ts";
 import { isDay, isLovable } from "../unspaced/lovable-names.ts";
 import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
@@ -136,17 +136,34 @@ function claimObject(
 const isToldOf = ({ from, to }: Stretch, isSure: boolean) => isSure && to - from > 1;
 
 /** 钩小乌龟, 种葱蒜辣椒: who makes or grows a thing loves to make or grow, whatever it is. */
-const crafts: Readonly<Record<string, string>> = { 钩: "钩织", 织: "织毛线", 绣: "刺绣" };
+const crafts: Readonly<Record<string, string>> = { 钩: "钩织", 织: "织毛线", 绣: "刺绣", 拍: "摄影" };
+/** 拍戏, 拍手. */
+const noPicture = /^(?:[片戏照手球桌肩案卖拖]|.*(?:视频|电影|短片|短剧|vlog|抖音|快手|段子|广告|照片?|照)$)/i;
 const polished = /[珠串]|核桃|葫芦|菩提|石头|把件/;
 
 function readMade(folded: string, stretch: Stretch, verb: string): Token | null {
   const object = folded.slice(stretch.from, stretch.to);
   const grown = verb === "种" ? segment(object).findLast(({ text }) => isKnownLiking(verb + text)) : undefined;
-  const craft = verb === "盘" && polished.test(object) ? "盘串" : crafts[verb];
+  const craft = nameCraft(verb, object);
   const known = grown ? verb + grown.text : craft;
   if (known === undefined || isKnownLiking(verb + object)) return null;
   const from = folded.charAt(stretch.from - 1) === verb ? stretch.from - 1 : stretch.from;
   return { from, to: stretch.to, text: known, key: foldToken(known) };
+}
+
+function nameCraft(verb: string, object: string): string | undefined {
+  if (verb === "盘") return polished.test(object) ? "盘串" : undefined;
+  return verb === "拍" && noPicture.test(object) ? undefined : crafts[verb];
+}
+
+/** 爱拍荷花: who takes pictures of a thing goes in for photography, and for cats who takes those of cats; 拍火车 is known as a whole. */
+export function readPictures({ passage, folded }: Pick<Source, "passage" | "folded">, { from, to }: Stretch) {
+  const start = folded.charAt(from) === "拍" ? from + 1 : from;
+  const shown = { from: start, to };
+  const pictures = folded.charAt(start - 1) === "拍" && start < to ? readMade(folded, shown, "拍") : null;
+  if (pictures === null) return null;
+  const own = isKnownName(folded.slice(start, to)) ? [] : readTokens(passage.text, folded, shown);
+  return { from: pictures.from, to, tokens: [pictures, ...own] };
 }
 
 /** What a word means after this verb. */

@@ -191,7 +191,7 @@ const loverAtEnd =
   /(?:喜欢|[爱迷追打玩看踢弹拉唱跳画写练学养钓拍骑跑喝吃听集收])[^，。的]{1,12}的(?:人)?(?:其实|反而|才)?是([^，。]{1,6})$/;
 /** 家里天天放篮球赛那是我看的, 打麻将那是她婆婆的事. */
 const doneBy =
-  /(?:[那这]|[都全]是?|其实)+是?([我她他][^，。的]{0,3}?|[^，。的是]{1,3})(?:自己)?(?:在|爱|喜欢)?(?:要)?[看打玩听弹画养喝吃追练学种拍钓放爱](?:的|着玩的)$|[那这]是([我她他][^，。的]{0,3}?|[^，。的是]{1,3})的(?:事儿?|爱好|兴趣|本行|强项)$/;
+  /(?:[那这]|[都全]是?|其实)+是?([我她他][^，。的]{0,3}?|[^，。的是]{1,3})(?:自己)?(?:在|爱|喜欢)?(?:要)?[看打玩听弹画养喝吃追练学种拍钓放爱](?:的|着玩的)$|[那这]是([我她他][^，。的]{0,3}?|[^，。的是]{1,3})的(?:事儿?|爱好|兴趣|本行|强项)$|是([我他她](?:的|家)?[^，。的是自]{1,3}?|[室朋闺同邻老][^，。的是]{1,2})(?:自己|亲手)?[烤弹画养种拍织钩写拼酿烘蒸腌]的$/;
 
 /** 我姨说咖啡也给他停了: who tells it. */
 const reported = new RegExp(
@@ -210,8 +210,8 @@ export function getSubject(clause: Clause, person: Person | null, before: Subjec
 }
 
 const findDoer = (text: string) => {
-  const [, who, whose] = loverAtEnd.exec(text) ?? doneBy.exec(text) ?? [];
-  return who ?? whose;
+  const [, ...named] = loverAtEnd.exec(text) ?? doneBy.exec(text) ?? [];
+  return named.find((who) => who !== undefined);
 };
 
 const getSpoken = ({ text }: Clause) => text.replace(opening, "").replace(reported, "");

@@ -28,7 +28,7 @@ interface Told {
 
 /** What somebody does, told by how it is done, how often or how far. */
 export function readTold({ passage, folded }: Source, clause: Said, { text, isPast }: { text: string; isPast: boolean }): Claim[] {
-  return [...listSplit(text), ...listMeasured(text), ...listOtherwise(text, folded)].flatMap(({ at, words, known }) => {
+  return [...listSplit(text), ...listMeasured(text), ...listDaily(text), ...listOtherwise(text, folded)].flatMap(({ at, words, known }) => {
     if (denied.test(text.slice(0, at))) return [];
     const stretch = { from: clause.from + at, to: clause.from + at + words.length };
     const tokens = [{ ...stretch, text: known, key: foldToken(known) }];
@@ -63,6 +63,19 @@ function listMeasured(text: string): Told[] {
   return [...text.matchAll(measured)].flatMap(({ 0: words, 1: verb = "", index }) => {
     const known = distances[verb];
     return known === undefined ? [] : [{ at: index, words, known }];
+  });
+}
+
+/** 汤天天煲, 鱼周周钓: what it's done to stands first. */
+const daily =
+  /(?<things>\p{sc=Han}{1,5}?)(?:[他她都也]*(?:天天|每天|顿顿|周周|年年|月月|成天|整天|回回)(?:都|要|得|必|还|自己)*)(?<verb>[打煲煮炖熬喝吃看听追刷玩弹拉吹织钩绣画写练钓唱跳跑骑下拍撸遛泡烤做盘])(?=$|[，。了着])/gu;
+
+function listDaily(text: string): Told[] {
+  return [...text.matchAll(daily)].flatMap(({ index, groups: { things = "", verb = "" } = {} }) => {
+    const ends = [...things].map((_, at) => things.slice(at));
+    const told = ends.find((end) => isKnownLiking(verb + end) || (end.length > 1 && isKnownLiking(end)));
+    if (told === undefined || noPastime.test(told)) return [];
+    return [{ at: index + things.length - told.length, words: told, known: isKnownLiking(verb + told) ? verb + told : told }];
   });
 }
 
