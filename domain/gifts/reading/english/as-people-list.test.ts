@@ -38,7 +38,7 @@ test.each([
   ["has The Archers on all day", ["The Archers"]],
   ["watches Blue Jays games with her dad", ["Blue Jays games"]],
   ["will not stop talking about Bluey", ["Bluey"]],
-  ["her rabbit Biscuit follows her everywhere", ["rabbit"]],
+  ["her parrot Zazu screams at everyone", ["parrot"]],
   ["hunts for vinyl at flea markets", ["vinyl", "flea markets"]],
   ["makes her first communion in May, loves horses", ["horses"]],
   ["Tobi and Ella, garden wedding in Leeds. They love salsa", ["salsa"]],
