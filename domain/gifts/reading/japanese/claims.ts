@@ -12,7 +12,7 @@ import { readDoing } from "./doing.ts";
 import { listGoesInFor } from "./goes-in-for.ts";
 import { isKnown, isKnownAsAsked, isRatherLoved } from "./known-things.ts";
 import { isKnownWord } from "./known-words.ts";
-import { isAnything, isChore } from "./nothing-to-give.ts";
+import { isAnything, isNoThing } from "./nothing-to-give.ts";
 import { listLikings, listThingMeanings } from "../meanings.ts";
 import { listReferred } from "./referred.ts";
 import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
@@ -183,10 +183,18 @@ function listNearThings(source: Source, sentence: Clause, { cue, from, start }: 
   if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));
   const spoken = cue.topicOnly ? listTopic(folded, left, spokenMark) : [];
   if (spoken.length > 0 || cue.spokenOnly) return spoken;
-  const direct = listDirect(folded, trimAdverbs(folded, left), cue);
+  const direct = listDirect(folded, trimAdverbs(folded, left), cue).filter((thing) => !isWhoForbids(folded, thing, cue));
   const about = direct.length > 0 && !direct.some((thing) => standsForTopic(folded, thing, cue)) ? [] : listTopic(folded, left);
   return about.length > 0 ? about : direct;
 }
+
+/** '生花は病棟が禁止', 'お菓子は園が×': of what は marks somebody says so. */
+function isWhoForbids(folded: string, { from, to }: Stretch, { stance }: Cue): boolean {
+  return isBan(stance) && /^(?:が|的に|側が)/.test(folded.slice(to, to + shortestName)) && places.test(folded.slice(from, to));
+}
+
+const places =
+  /(?:病棟|病院|病室|学校|園|保育園|幼稚園|会社|職場|寮|施設|ホーム|マンション|アパート|管理組合|大家(?:さん)?|ホテル|空港|航空会社|税関|お?医者(?:さん)?|先生|看護師(?:さん)?|校則|規則|教室)$/;
 
 /** '釣りとウイスキー、去年マフラーをあげた': what is told of another time begins there. */
 const measureBefore = (text: string, { stance }: Cue) =>
@@ -235,8 +243,8 @@ function listDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
 /** '散歩するのは嫌い' refuses walks. */
 const measureDeed = (text: string) => /する(?:の|こと)$/.exec(text)?.[0].length ?? 0;
 
-/** 'スパイスはアメ横で買うこだわりがある': what is done says what of. */
-const isVerb = /^\p{sc=Han}{1,2}[うくすつぬむぶぐる]$/u;
+/** 'スパイスはアメ横で買うこだわりがある', '日焼け止めは肌に合う銘柄が決まってる': what is done says what of. */
+const isVerb = /^\p{sc=Han}{1,2}[うくすつぬむぶぐる]$|[にが]\p{sc=Han}{1,2}[うくすつぬむぶぐる]$/u;
 
 /** '猫も犬も' are two; in '耳も遠いけど話すの' something else has been said. */
 const bothOf =
@@ -314,7 +322,7 @@ export function claimAll(
 ): Claim[] {
   const { passage, folded } = source;
   return things
-    .filter(({ from, to }) => isThing(folded.slice(from, to)) && !(stance === "likes" ? isAnything : isChore)(folded.slice(from, to)))
+    .filter(({ from, to }) => isThing(folded.slice(from, to)) && !(stance === "likes" ? isAnything : isNoThing)(folded.slice(from, to)))
     .map((thing) => {
       const deed = nameWhole(source, thing) ?? (begun && nameDeed(source, { from: thing.from, to: begun.from }, begun));
       const { from, to } = deed?.[0] ?? thing;

@@ -105,9 +105,18 @@ function isInside({ from, to }: Stretch, claim: Claim): boolean {
 
 const insteadOf = /^[^、。(（]{1,16}(?:じゃ|では)なくて?、?(?=.)/;
 
-/** 'コーヒーじゃなくて紅茶', typed as an interest, is the latter. */
-function readAsMeant(folded: string, { field }: Passage): string {
-  return field === "interests" ? folded.replace(insteadOf, (words) => " ".repeat(words.length)) : folded;
+/** '羊羹は虎屋', 'ビールは黒ラベル一択': of what it is, which one. */
+const whichOne =
+  /^(?!推し|趣味|好き|好物|癒|最近)([^\s、。はがをにもの]{2,8})(?<!で)は(?=([^\s、。はがをにも]{2,12}?)(?:派|推し|一択|に限る|命)?$)/u;
+
+/** 'コーヒーじゃなくて紅茶', typed as an interest, is the latter, and 'ラーメンは二郎' are both. */
+function readAsMeant(folded: string, { field, text }: Passage): string {
+  if (field !== "interests") return folded;
+  const [all, what = "", which = ""] = whichOne.exec(folded) ?? [];
+  const isLoved = (from: number, to: number) => listLikings(readTokens(text, folded, { from, to }), "ja").length > 0;
+  if (all !== undefined && isLoved(0, what.length) && isLoved(all.length, all.length + which.length))
+    return `${what}、${folded.slice(all.length)}`;
+  return folded.replace(insteadOf, (words) => " ".repeat(words.length));
 }
 
 function listTrades({ passage, folded, person }: Source, clause: Clause): FoundTrade[] {

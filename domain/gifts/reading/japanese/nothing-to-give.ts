@@ -8,8 +8,14 @@ export function isAnything(text: string): boolean {
   );
 }
 
+/** 奥さんのぶんはいらない, うちバイト禁止だから: whose share it is, or what is so with the giver, is no thing to leave out. */
+export const isNoThing = (text: string) => ofWhom.test(text) || isChore(text);
+
+const ofWhom =
+  /^(?:うち|私|わたし|あたし|僕|ぼく|俺|おれ|自分)(?:の|ら)?(?!わ|ら)(?:$|[\p{sc=Han}\p{sc=Katakana}])|^[^、。]{1,8}(?:の)?(?:ぶん|分)$|の(?:話題?|ことば|言葉|噂|うわさ)$|^[\d一二三四五六七八九十]+(?:ミリ|mm|円|歳|才|人)$/u;
+
 /** Who hates a chore may well be glad of what does it for them. */
-export const isChore = (text: string) =>
+const isChore = (text: string) =>
   /^(?:お?片付け|お?掃除|お?洗濯|お?皿洗い|(?:お|食器)?洗い(?:物|もの)?|家事|ゴミ出し|草むしり|アイロン(?:がけ)?)$/.test(text);
 
 /** How things are, of any kind. */

@@ -2,7 +2,7 @@ import type { Passage, Stretch, Understood } from "../language.ts";
 
 /** Between Han or kana and Latin letters or figures: 不要 LEGO, 养了 2 只猫; but a laugh ends what was said (大師XD 手機架), and so does a price: 喜欢钓鱼 300左右, 妻 1万. */
 const gap =
-  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]) (?=[\p{sc=Latin}\d])(?!\d{3,}(?:[-~～到至]\d+)?(?:元|块|左右|上下|以内|以下|之内|内|$|[，。,；]))(?!\d+[万千](?:円|くらい|ぐらい|程度|前後|以内|以下|まで|$|[、。]))|(?<=[\p{sc=Latin}\d])(?<!(?<!\p{sc=Latin})(?:x[dD]+|X[dD]+|lol|lmao|QQ|qq|orz|QAQ|qaq|TAT|qwq|w{2,}|(?:ha){2,}|h{3,}|233+)) (?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]) (?=[\p{sc=Latin}\d])(?!\d{3,}(?:[-~～到至]\d+)?(?:元|块|左右|上下|以内|以下|之内|内|$|[，。,；]))(?!\d+[万千](?:円|くらい|ぐらい|程度|前後|以内|以下|まで|$|[、。]))|(?<=[\p{sc=Latin}\d])(?<!(?<!\p{sc=Latin})(?:x[dD]+|X[dD]+|lol|lmao|QQ|qq|orz|QAQ|qaq|TAT|qwq|w{2,}|(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])[wｗ]|(?:ha){2,}|h{3,}|233+)) (?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 /** Who parts words with spaces means something by all of them: 牛奶 香蕉 LEGO 都不要. */
 const parting = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー] +[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
