@@ -17,6 +17,8 @@ test.each([
   ["修了大半辈子表", ["修了大半辈子表"]],
   ["织了一堆围巾送人", ["织了一堆围巾"]],
   ["她爱拍荷花", ["拍荷花"]],
+  ["还爱拉着护士玩海龟汤", ["玩海龟汤"]],
+  ["喜欢带着老同事打麻将", ["打麻将"]],
 ])("what is done again and again is loved: %s", (text, likes) => {
   expect(tellLikes(text)).toEqual(likes);
   expect(tellLeftOut(text)).toEqual([]);
@@ -35,6 +37,12 @@ test.each([
   ["鸡汤书她直摇头", ["鸡汤书"]],
   ["床品双方妈妈都置办好了", ["床品"]],
   ["冰箱贴他有全套了", ["冰箱贴"]],
+  ["帽子全是她婆婆置办的", ["帽子"]],
+  ["台灯她爸刚给买", ["台灯"]],
+  ["球鞋他舅包了", ["球鞋"]],
+  ["保健品他一概不信", ["保健品"]],
+  ["香水单位规定不能收", ["香水"]],
+  ["她早过了玩偶那个阶段了", ["玩偶"]],
 ])("what can't be given is left out: %s", (text, told) => {
   expect(tellLeftOut(text)).toEqual(told);
 });
