@@ -7,6 +7,8 @@ import type { Locale } from "#shared/locales/locale.ts";
  * `<` one kind of it only; `@` only where the request is in Japanese. A label may carry `=` too; read it with `readLabel`. An asterisk at the end takes every ending of that word, and is never repeated either.
  */
 export interface VocabularyEntry extends Record<Locale, string> {
+  /** The ids of what it belongs to: a mug is a cup, and tableware. */
+  of?: string | readonly string[];
   also: string;
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { locales } from "#shared/locales/locale.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import { readRequest } from "../reading/read-request.ts";
-import { labelThing, listCovered, thingIds } from "./things.ts";
+import type { VocabularyEntry } from "./entry.ts";
+import { labelThing, listCovered, thingIds, thingNames } from "./things.ts";
 import { labelTrait, traitIds } from "./traits.ts";
 
 // A label that is a proper name, too (D&D), is read as that name.
@@ -40,6 +41,13 @@ test("a label holds no mark of the tables and has the script of its language", (
 
   expect(labels.flat().filter((label) => /[~=<*,]/.test(label ?? ""))).toEqual([]);
   expect(labels.flatMap(([zh]) => (zh && /[\u3041-\u3096]/.test(zh) ? [zh] : []))).toEqual([]);
+});
+
+test("what a thing belongs to is a known thing", () => {
+  const named = Object.values<VocabularyEntry>(thingNames).flatMap((entry) => entry.of ?? []);
+
+  expect(named.length).toBeGreaterThan(600);
+  expect(named.filter((id) => !(id in thingNames))).toEqual([]);
 });
 
 test("wine is covered by alcohol, a matcha by tea, and no alcohol by wine", () => {

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** What one eats and drinks. */
 export const foodNames = {
@@ -18,36 +18,42 @@ export const foodNames = {
     en: "wine",
     zh: "葡萄酒",
     ja: "ワイン",
+    of: "alcohol",
     also: "red wine, white wine, <rosé wine, <bottle of rosé, <claret, <merlot, <pinot noir, <cabernet, <chardonnay, <sauvignon blanc, <riesling, <burgundy wine, <bordeaux, <malbec, <chianti, <rioja, <champagne, <prosecco, <cava, <sparkling wine, <port wine, <sherry, <mulled wine, vineyard, winery, sommelier, bottle of red, bottle of white, 红酒, 白葡萄酒, <干红, <干白, <香槟, <起泡酒, <桃红酒, 酒庄, 赤ワイン, 白ワイン, <シャンパン, ワイナリー, <スパークリング, <ロゼワイン, ソムリエ, ぶどう酒",
   },
   beer: {
     en: "beer",
     zh: "啤酒",
     ja: "ビール",
+    of: "alcohol",
     also: "craft beer, ale, lager, <stout beer, <ipa, <pilsner, <porter beer, brewery, homebrew, brewing kit, beer making, 精酿, 精酿啤酒, クラフトビール, 地ビール, エールビール, 生ビール, ブルワリー, <ラガー, 麦酒",
   },
   whisky: {
     en: "whisky",
     zh: "威士忌",
     ja: "ウイスキー",
+    of: ["alcohol", "spirits"],
     also: "whiskey, bourbon, scotch, single malt, malt whisky, rye whisky, 波本, 单一麦芽, ウィスキー, シングルモルト, バーボン, スコッチ, ハイボール",
   },
   sake: {
     en: "sake",
     zh: "清酒",
     ja: "日本酒",
+    of: "alcohol",
     also: "nihonshu, junmai, daiginjo, rice wine, shochu, soju, makgeolli, baijiu, 日本酒, 白酒, 烧酒, 茅台, 黄酒, 純米酒, 大吟醸, 地酒, 焼酎, 清酒, 泡盛, 酒蔵, 利き酒, マッコリ, <花雕, <女儿红, <陈酿, <五粮液, <高粱酒, <吟醸, <特別純米, <にごり酒",
   },
   spirits: {
     en: "spirits",
     zh: "烈酒",
     ja: "蒸留酒",
+    of: "alcohol",
     also: "hard liquor, <gin, <vodka, <rum, <tequila, <mezcal, <brandy, <cognac, <armagnac, <absinthe, <schnapps, <grappa, <ouzo, <limoncello, <liqueur, distillery, <金酒, <伏特加, <朗姆酒, <龙舌兰酒, <白兰地, <干邑, 洋酒, <朗姆, <ジン, <ウォッカ, <ラム酒, <テキーラ, <ブランデー, <クラフトジン, スピリッツ, <コニャック",
   },
   cocktail: {
     en: "cocktails",
     zh: "鸡尾酒",
     ja: "カクテル",
+    of: "alcohol",
     also: "cocktail, cocktail kit, cocktail set, cocktail shaker, mojito, martini, negroni, margarita, spritz, mixology, bartending, bar set, 调酒, 雪克壶, 调酒器, 调酒师, カクテルシェイカー, バーテンダー, カクテルセット, モヒート",
   },
   coffee: {
@@ -60,6 +66,7 @@ export const foodNames = {
     en: "coffee machine",
     zh: "咖啡机",
     ja: "コーヒーメーカー",
+    of: "kitchen-machine",
     also: "coffee maker, coffeemaker, breville, barista express, gaggia, jura, delonghi, de'longhi, rancilio, saeco, la marzocco, moccamaster, espresso machine, espresso maker, nespresso, nespresso machine, french press, cafetiere, cafetière, moka pot, aeropress, coffee press, pour-over set, coffee grinder, capsule machine, filter coffee machine, keurig, 咖啡壶, 意式咖啡机, 胶囊咖啡机, 摩卡壶, 法压壶, 磨豆机, 手冲壶, 咖啡器具, コーヒーマシン, エスプレッソマシン, コーヒーマシーン, コーヒーミル, フレンチプレス, ネスプレッソ, コーヒー器具, マキネッタ, ミル, コマンダンテ, 焙煎機",
   },
   tea: {
@@ -74,53 +81,67 @@ export const foodNames = {
     ja: "急須",
     also: "teapots, tea set, tea sets, tea pot, gongfu set, tea kettle, tea ware, teaware, tea infuser, 茶具, 紫砂壶, 盖碗, 茶杯套装, 功夫茶具, 茶器, ティーポット, 茶器, ティーセット, 土瓶",
   },
-  matcha: { en: "matcha", zh: "抹茶", ja: "抹茶", also: "matcha set, matcha whisk, matcha powder, 抹茶粉, 抹茶セット, 茶筅, 抹茶碗" },
+  matcha: {
+    en: "matcha",
+    zh: "抹茶",
+    ja: "抹茶",
+    of: "tea",
+    also: "matcha set, matcha whisk, matcha powder, 抹茶粉, 抹茶セット, 茶筅, 抹茶碗",
+  },
   chocolate: {
     en: "chocolate",
     zh: "巧克力",
     ja: "チョコレート",
+    of: ["food", "sweets"],
     also: "chocolates, dark chocolate, milk chocolate, chocolate bar, truffles, chocolate truffles, pralines, praline, bonbons, cocoa, cacao, hot chocolate, fudge brownie, brownies, 黑巧, 黑巧克力, 松露巧克力, 可可, 热可可, 生巧, チョコ, 生チョコ, トリュフチョコ, ショコラ, ボンボンショコラ, ココア, カカオ, ガトーショコラ, ブラウニー",
   },
   sweets: {
     en: "sweets",
     zh: "甜食",
     ja: "お菓子",
+    of: "food",
     also: "sweet things, sweet stuff, sweet food, sweet treats, sugary things, sugar, candy, candies, confectionery, desserts, dessert, <marshmallows, <marzipan, <macarons, <macaroons, <fudge, <toffee, <caramels, <caramel, <lollipops, <jelly beans, <gummies, <gummy bears, <haribo, <nougat, <turkish delight, cookies, cookie, biscuits, <shortbread, pastries, pastry, <ice cream, <wagashi, <liquorice, <baklava, <panettone, <gingerbread, <pudding, 甜的, 甜品, 甜点, 糖果, 糖, 糕点, 点心, 饼干, <冰淇淋, <马卡龙, <曲奇, 甜的东西, 太甜的, <软糖, <太妃糖, <月饼, <布丁, <棉花糖, 甘いもの, 甘い物, あまいもの, スイーツ, 和菓子, 洋菓子, 焼き菓子, 菓子, <アイスクリーム, キャンディ, キャンディー, 飴, クッキー, <マカロン, デザート, <羊羹, <どら焼き, <大福, <キャラメル, <グミ, 砂糖, <サブレ, <フィナンシェ, <ゼリー, <まんじゅう, <マドレーヌ, <せんべいと甘味, 甘味, =プリン, <カスタードプリン",
   },
   cake: {
     en: "cake",
     zh: "蛋糕",
     ja: "ケーキ",
+    of: ["food", "sweets"],
     also: "cakes, cupcakes, cheesecake, birthday cake, muffins, brownies, gateau, tart, pie, sponge cake, 纸杯蛋糕, 芝士蛋糕, 慕斯, 塔派, カップケーキ, チーズケーキ, タルト, ロールケーキ, シフォンケーキ, カステラ, バウムクーヘン, パウンドケーキ, マフィン, ガトーショコラ",
   },
   cheese: {
     en: "cheese",
     zh: "奶酪",
     ja: "チーズ",
+    of: ["food", "dairy"],
     also: "cheeses, <cheddar, <brie, <camembert, <parmesan, <mozzarella, <fondue, <raclette, cheesemaking, <gouda, 芝士, 乳酪, 起司, <チーズフォンデュ, <ラクレット, <カマンベール",
   },
   dairy: {
     en: "dairy",
     zh: "乳制品",
     ja: "乳製品",
+    of: "food",
     also: "<milk, <butter, <cream, <yogurt, <yoghurt, lactose, <ice cream, <milk chocolate, <ghee, <custard, <whey, <kefir, <dulce de leche, <牛奶, 奶制品, <黄油, <奶油, <酸奶, 乳糖, <冰淇淋, <鲜奶, <奶粉, <牛奶巧克力, <牛乳, <ミルク, <バター, <生クリーム, <ヨーグルト, <アイスクリーム, <ricotta, <mascarpone, <feta, <halloumi, <paneer, <burrata, <latte, <milkshake, <gelato, <tiramisu, <condensed milk, <creme brulee, <cheesecake, <clotted cream, <panna cotta, <拿铁, <奶茶, <奶片, <奶皮子, <炼乳, <提拉米苏, <双皮奶, <芝士蛋糕, <ティラミス, <カフェラテ, <ミルクティー, <練乳, <カフェオレ, <チーズケーキ, <パンナコッタ, <プリン, <ソフトクリーム, <ジェラート, <クリームチーズ",
   },
   meat: {
     en: "meat",
     zh: "肉",
     ja: "肉",
+    of: "food",
     also: "meats, <beef, <pork, <steak, <ham, <bacon, <sausage, <sausages, <salami, <chorizo, <prosciutto, charcuterie, <jerky, <beef jerky, <lamb chops, <chicken, <turkey meat, <wagyu, <foie gras, <duck breast, <biltong, <pepperoni, <brisket, <牛肉, <猪肉, <羊肉, <鸡肉, <火腿, <香肠, <牛排, 肉类, <腊肉, <肉干, <牛肉干, <烤肉, <和牛, <腊肠, <培根, 荤, お肉, <豚肉, <鶏肉, <ハム, <ソーセージ, <ステーキ, <ベーコン, <焼肉, <生ハム, <サラミ, <ジャーキー, <ハンバーグ, <焼き肉, 肉料理, <すき焼き, <しゃぶしゃぶ, <steaks, <霜降り, <雪花牛, <jamon, <jamón, <serrano, <iberico, <pancetta, <guanciale, <mortadella, <pastrami, <salt beef, <corned beef, <pate, <bresaola, <haggis, <venison, <veal, <mutton, <leg of lamb, <roast goose, <roast duck, <duck confit, <spare ribs, <short ribs, <barbecue ribs, <meatballs, <burger, <burgers, <hot dog sausages, <bone broth, <lard, <bratwurst, <black pudding, <nduja, <spam, 肉松, <肉脯, <腊味, <卤味, <凤爪, <鸡爪, <猪蹄, <肥肠, <骨汤, <烤鸭, <烧鹅, <盐水鸭, <叉烧, <阿胶, <驴皮, <羊排, <肥牛, <牛腱, <猪油, <荤油, <鸭脖, <火腿肠, <红肠, <チャーシュー, <とんこつ, <豚骨, <牛すじ, <角煮, <ローストビーフ, <もつ鍋, <馬刺し, <ジビエ, <鴨, <コンビーフ, <牛タン, <豚, <鶏, <ラード, <メンチカツ, <とんかつ, <焼き鳥, <焼豚, <米沢牛, <松阪牛, <神戸牛",
   },
   seafood: {
     en: "seafood",
     zh: "海鲜",
     ja: "魚介類",
+    of: "food",
     also: "fish dishes, shellfish, <salmon, <tuna, <lobster, <crab, <prawns, <shrimp, <shrimps, <oysters, <mussels, <clams, <scallops, <caviar, <sushi, <anchovies, <sardines, <smoked salmon, <squid, <octopus, <cod, <鱼肉, <虾, <螃蟹, <龙虾, <三文鱼, <生鱼片, <寿司, 水产, 贝类, <生蚝, <大闸蟹, <鱼子酱, <带鱼, <扇贝, シーフード, 海鮮, 魚介, 海産物, <刺身, <カニ, <蟹, <エビ, <海老, 甲殻類, <鮭, <サーモン, <牡蠣, 貝類, <干物, <鯛, <まぐろ, <ホタテ, <お寿司, <明太子, 貝, 魚料理, <うなぎ, <鰻, <雲丹, <イクラ, <bisque, <chowder, <eel, <trout, <herring, <mackerel, <crayfish, <langoustine, <langoustines, <scampi, <abalone, <sea urchin, <kippers, <fish sauce, <bonito, <dashi, <roe, <gravlax, <tinned fish, <鲍鱼, <海参, <花胶, <鱼胶, <鱿鱼, <章鱼, <鳗鱼, <小龙虾, <鱼干, <虾酱, <海胆, <黄鱼, <瑶柱, <干贝, <海味, <鲜虾, <鱼丸, <鱼松, <鰹, <だしパック, <かつお節, <かつおだし, <鰯, <カツオ, <煮干し, <鯖, <鰤, <あわび, <鮑, <伊勢海老, <ロブスター, <オマール, <帆立, <はまぐり, <塩辛, <かまぼこ, <西京漬け, <鮨, <海鮮丼, <からすみ, <鮮魚, <一夜干し, <佃煮",
   },
   nuts: {
     en: "nuts",
     zh: "坚果",
     ja: "ナッツ",
+    of: "food",
     also: "nut, <peanuts, <peanut, <peanut butter, <almonds, <almond, <hazelnuts, <hazelnut, <walnuts, <walnut, <cashews, <cashew, <pistachios, <pistachio, <pecans, <pecan, <macadamia, <macadamias, <brazil nuts, tree nuts, <praline, <marzipan, <nutella, <gianduja, <baklava, <nougat, <chestnuts, <trail mix, <granola, <花生, <杏仁, <榛子, <核桃, <腰果, <开心果, <碧根果, <夏威夷果, <巴旦木, <花生酱, 果仁, <夏果, 每日坚果, <碧根, <アーモンド, <ピーナッツ, <くるみ, <クルミ, <ピスタチオ, <ヘーゼルナッツ, <カシューナッツ, <マカダミア, <落花生, 木の実, ナッツ類, <プラリネ, <ピーカンナッツ, <マジパン, <walnut cake, <walnut bread, <walnut brownies, <candied walnuts, <almond milk, <frangipane, <amaretti, <amaretto, <halva, <satay, <pine nuts, <macaron, <macarons, <turron, <mixed nuts, <nut butter, <牛轧糖, <琥珀桃仁, <桃酥, <南枣核桃糕, <松子, <坚果糖, <五仁, <アマレット, <柿の種, <胡桃, <松の実, <フィナンシェ, <ヌガー",
   },
   gluten: {
@@ -133,36 +154,42 @@ export const foodNames = {
     en: "honey",
     zh: "蜂蜜",
     ja: "はちみつ",
+    of: "food",
     also: "honeycomb, honey jar, mead, manuka, 蜂巢蜜, 蜂王浆, ハチミツ, 蜂蜜, マヌカハニー, ハニー",
   },
   spice: {
     en: "spices",
     zh: "香料",
     ja: "スパイス",
+    of: "food",
     also: "spice, spice set, <spice rack, <curry powder, <saffron, <chilli, <chili, <chillies, <chilli powder, seasoning, herbs and spices, spicy food, spicy, 调料, 调味料, <辣椒, <花椒, 辣的, 辣, <藏红花, 香辛料, <唐辛子, <七味, 辛いもの, 辛い物, <カレー粉, 激辛, <山椒, 調味料",
   },
   sauce: {
     en: "sauces",
     zh: "酱料",
     ja: "ソース",
+    of: "food",
     also: "sauce, <hot sauce, <ketchup, <mustard, <mayonnaise, <pesto, <soy sauce, <bbq sauce, <chutney, <jam, <marmalade, <olive oil, <vinegar, condiments, <salsa, <辣酱, <酱油, <果酱, <橄榄油, <醋, <番茄酱, <辣椒酱, <老干妈, <醤油, <ジャム, <オリーブオイル, <タバスコ, <ホットソース, <ドレッシング, <味噌, <マスタード, <ポン酢",
   },
   fruit: {
     en: "fruit",
     zh: "水果",
     ja: "果物",
+    of: "food",
     also: "fruits, fruit basket, <apples, <apple, <bananas, <berries, <strawberries, <strawberry, <mango, <mangoes, <pears, <grapes, <melon, <pineapple, <citrus, <kiwi, <peaches, <cherries, <durian, <dried fruit, <苹果, <橙子, <芒果, <草莓, <葡萄, <车厘子, 果篮, <榴莲, <水蜜桃, <猕猴桃, <樱桃, <果干, <柑橘, <菠萝, フルーツ, くだもの, <りんご, <リンゴ, <みかん, <メロン, <いちご, <イチゴ, <マンゴー, <ぶどう, <桃, <シャインマスカット, <さくらんぼ, <キウイ, <バナナ, <ドライフルーツ, <パイナップル, <fruit leather",
   },
   snack: {
     en: "snacks",
     zh: "零食",
     ja: "おつまみ",
+    of: "food",
     also: "snack, <crisps, <potato chips, <popcorn, <crackers, <pretzels, snack box, snack boxes, <jerky, <granola bars, 小吃, <薯片, <爆米花, 零食大礼包, <辣条, 膨化食品, スナック, スナック菓子, <せんべい, <煎餅, <ポップコーン, <ポテトチップス, <あられ, <珍味, <ポテチ",
   },
   hamper: {
     en: "hampers",
     zh: "礼篮",
     ja: "=詰め合わせ",
+    of: "food",
     also: "hamper, gift basket, gift baskets, food basket, food hamper, gift hamper, pamper box, pamper hamper, 礼篮, 大礼包, 礼品篮, 果篮, ギフトバスケット, ハンパー, =gift set, =gift sets, =gift box, =礼盒",
   },
 } as const satisfies Record<string, VocabularyEntry>;

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** What lies and stands on the table, and what drinks are made and served with. */
 export const tableNames = {
@@ -6,30 +6,35 @@ export const tableNames = {
     en: "kettles",
     zh: "电热水壶",
     ja: "ケトル",
+    of: "kitchen-machine",
     also: "electric kettles, tea kettles, gooseneck kettles, 烧水壶, 热水壶, 养生壶, 煮茶壶, 煮茶器, 電気ケトル, やかん, 電気ポット, ドリップケトル, 鉄瓶",
   },
   "coffee-grinder": {
     en: "coffee grinders",
     zh: "磨豆机",
     ja: "コーヒーミル",
+    of: "coffee-machine",
     also: "burr grinders, coffee mills, hand grinders, 手摇磨豆机, 咖啡研磨机, コーヒーグラインダー, 電動ミル, 手挽きミル, ミル",
   },
   "french-press": {
     en: "French presses",
     zh: "法压壶",
     ja: "フレンチプレス",
+    of: "coffee-machine",
     also: "cafetiere, cafetière, coffee press, aeropress, aero press, 爱乐压, コーヒープレス, エアロプレス",
   },
   "coffee-dripper": {
     en: "coffee drippers",
     zh: "咖啡滤杯",
     ja: "ドリッパー",
+    of: "coffee-machine",
     also: "pour-over, pour over set, chemex, v60, coffee filters, 手冲壶套装, 手冲套装, 咖啡滤纸, コーヒードリッパー, ドリップセット, ケメックス, コーヒーフィルター, 手冲壶",
   },
   "milk-frother": {
     en: "milk frothers",
     zh: "奶泡机",
     ja: "ミルクフォーマー",
+    of: "coffee-machine",
     also: "milk frother, aeroccino, 打奶泡器, 奶泡器, 拉花缸, ミルクフローサー, ミルクピッチャー",
   },
   "mug-warmer": {
@@ -42,6 +47,7 @@ export const tableNames = {
     en: "serving boards",
     zh: "奶酪板",
     ja: "チーズボード",
+    of: ["tableware", "kitchen-gadget"],
     also: "cheese boards, charcuterie boards, grazing boards, platter board, cheese platter, 芝士板, 拼盘木板, サービングボード",
   },
   "drinking-straw": {
@@ -54,12 +60,14 @@ export const tableNames = {
     en: "cutlery",
     zh: "刀叉勺",
     ja: "カトラリー",
+    of: "tableware",
     also: "flatware, cutlery sets, teaspoons, dessert spoons, steak knives, cake forks, butter knives, 勺子, 叉子, 餐勺, 餐叉, 不锈钢餐具, 刀叉, スプーン, カトラリーセット, デザートスプーン, ステーキナイフ, バターナイフ, アイスクリームスプーン",
   },
   "serving-tray": {
     en: "serving trays",
     zh: "托盘",
     ja: "お盆・トレー",
+    of: "tableware",
     also: "tea trays, breakfast trays, bed trays, lap trays, drinks tray, tv trays, 茶盘, 床上小桌, 端盘, サービングトレイ, ティートレイ, 丸盆, ベッドトレイ, ベッドテーブル, 木製トレイ, =トレー, =トレイ, =お盆",
   },
   coaster: {
@@ -78,42 +86,49 @@ export const tableNames = {
     en: "wine glasses",
     zh: "红酒杯",
     ja: "ワイングラス",
+    of: "glassware",
     also: "wine glass, champagne flutes, champagne glasses, champagne glass, stemware, wine goblets, prosecco glasses, gin glasses, 高脚杯, 葡萄酒杯, 香槟杯, シャンパングラス, シャンパンフルート",
   },
   "beer-glass": {
     en: "beer glasses",
     zh: "啤酒杯",
     ja: "ビアグラス",
+    of: "glassware",
     also: "beer glass, pint glasses, pint glass, beer mugs, beer steins, beer stein, tankards, 扎啤杯, ビールグラス, ビアジョッキ, ビールジョッキ, ビアマグ, ビアタンブラー",
   },
   "whisky-glass": {
     en: "whisky glasses",
     zh: "威士忌杯",
     ja: "ロックグラス",
+    of: ["alcohol", "glassware"],
     also: "whisky glass, whiskey glasses, whiskey glass, rocks glasses, old fashioned glasses, glencairn glasses, glencairn, shot glasses, shot glass, 烈酒杯, 子弹杯, ウイスキーグラス, ショットグラス, テイスティンググラス",
   },
   decanter: {
     en: "decanters",
     zh: "醒酒器",
     ja: "デキャンタ",
+    of: ["wine-gadget", "glassware"],
     also: "wine decanters, whisky decanters, whiskey decanters, 分酒器, デカンタ",
   },
   "water-jug": {
     en: "water jugs and carafes",
     zh: "凉水壶",
     ja: "冷水筒",
+    of: ["tableware", "glassware"],
     also: "carafes, water pitchers, water jugs, drinks dispensers, glass pitchers, 冷水壶, 冷水瓶, カラフェ, ピッチャーセット, 麦茶ポット, 冷水ポット, ドリンクサーバー",
   },
   "bottle-opener": {
     en: "corkscrews and bottle openers",
     zh: "开瓶器",
     ja: "ワインオープナー",
+    of: ["kitchen-gadget", "wine-gadget"],
     also: "bottle openers, corkscrews, wine openers, electric wine opener, 开酒器, 起子开瓶器, 開瓶器, 栓抜き, コルク抜き, ソムリエナイフ, ボトルオープナー, 瓶オープナー",
   },
   "cake-stand": {
     en: "cake stands",
     zh: "蛋糕架",
     ja: "ケーキスタンド",
+    of: "tableware",
     also: "cake stand, cupcake stands, cake domes, cake toppers, tiered stands, 点心架, 甜品架, アフタヌーンティースタンド, ケーキドーム, ケーキトッパー, コンポート皿",
   },
   "water-filter": {

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** For babies and who has them. */
 export const nurseryNames = {
@@ -48,6 +48,7 @@ export const nurseryNames = {
     en: "nappy bags",
     zh: "妈咪包",
     ja: "マザーズバッグ",
+    of: "bag",
     also: "diaper bags, changing bags, baby changing bag, diaper backpack, 母婴包, 待产包, マザーバッグ, ママバッグ, マザーズリュック",
   },
   bib: {
@@ -78,18 +79,21 @@ export const nurseryNames = {
     en: "baby clothes",
     zh: "婴儿衣服",
     ja: "ベビー服",
+    of: "clothing",
     also: "babygrows, babygros, baby onesies, newborn onesies, sleepsuits, rompers, baby outfits, newborn clothes, 宝宝衣服, 婴儿服, 婴儿连体衣, 连体衣, 哈衣, 爬服, 和尚服, 新生儿衣服, ロンパース, 赤ちゃん服, ベビー肌着, カバーオール, ベビーウェア, 赤ちゃんの服, ベビーウエア, 短肌着",
   },
   "baby-shoes": {
     en: "baby shoes",
     zh: "婴儿鞋",
     ja: "ファーストシューズ",
+    of: "shoes",
     also: "baby booties, baby socks, baby mittens, baby hats, pram shoes, 学步鞋, 宝宝鞋, 婴儿袜, 宝宝袜子, 虎头鞋, ベビーシューズ, ベビーソックス, ベビーミトン",
   },
   "baby-blanket": {
     en: "baby blankets and swaddles",
     zh: "婴儿包被",
     ja: "おくるみ",
+    of: "blanket",
     also: "baby blankets, swaddles, swaddle blankets, muslin wraps, baby quilts, cellular blanket, receiving blankets, baby sleep sack, sleep sacks, sleepsacks, grobags, 包被, 抱被, 襁褓, 婴儿毯, 宝宝毯, 婴儿睡袋, 防踢被, 纱布被, ベビーブランケット, ベビーケット, スワドル, ベビー毛布, スリーパー",
   },
   comforter: {
@@ -108,6 +112,7 @@ export const nurseryNames = {
     en: "rattles and teethers",
     zh: "摇铃牙胶",
     ja: "歯固め",
+    of: "toy",
     also: "baby rattles, teethers, teething rings, teething toys, teething beads, sophie the giraffe, 摇铃, 牙胶, 咬咬乐, 手摇铃, ベビーラトル, 歯がため, 布おもちゃ, オーボール",
   },
   "cot-mobile": {
@@ -150,6 +155,7 @@ export const nurseryNames = {
     en: "baby formula and baby food",
     zh: "婴儿奶粉",
     ja: "離乳食",
+    of: ["food", "dairy"],
     also: "baby food, baby foods, baby formula, infant formula, formula milk, baby food pouches, weaning cookbook, 奶粉, 辅食, 婴儿米粉, 宝宝辅食, 宝宝零食, 粉ミルク, ベビーフード, 液体ミルク, 赤ちゃんせんべい",
   },
   "breast-pump": {
@@ -162,6 +168,7 @@ export const nurseryNames = {
     en: "nursing pillows",
     zh: "哺乳枕",
     ja: "授乳クッション",
+    of: "pillow",
     also: "breastfeeding pillow, boppy, nursing chairs, glider chair, 喂奶枕, 喂奶神器, 定型枕, 婴儿枕, 授乳枕, ドーナツ枕, ベビー枕",
   },
   potty: {
@@ -174,6 +181,7 @@ export const nurseryNames = {
     en: "children's plates and bowls",
     zh: "儿童餐具",
     ja: "ベビー食器",
+    of: "tableware",
     also: "baby plates, kids plates, kids' plates, toddler plates, suction bowls, suction plates, weaning sets, weaning set, toddler cutlery, baby spoons, kids cutlery, 宝宝餐具, 婴儿餐具, 儿童餐盘, 辅食碗, 宝宝碗, 子供食器, 子ども食器, キッズプレート, 離乳食食器, お食い初め食器, お食い初めセット, 赤ちゃん食器",
   },
   "height-chart": {

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** Kitchen, home, technology. */
 export const homeNames = {
@@ -6,18 +6,21 @@ export const homeNames = {
     en: "mugs",
     zh: "马克杯",
     ja: "マグカップ",
+    of: ["cup", "tableware"],
     also: "mug, coffee mug, coffee mugs, coffee cup, coffee cups, travel mug, tea mug, 杯子, 咖啡杯, 茶杯, 水杯, 保温杯, 陶瓷杯, マグ, コーヒーカップ, 湯のみ, 湯呑み, 湯呑, タンブラー",
   },
   cup: {
     en: "cups",
     zh: "杯子",
     ja: "カップ",
+    of: "tableware",
     also: "cup and saucer, cups and saucers, teacup, teacups, tea cup, tea cups, espresso cups, espresso cup, tumbler, tumblers, set of cups, 茶杯, 水杯, 咖啡杯, 保温杯, 酒杯, 玻璃杯, 马克杯, 品茗杯, コップ, ティーカップ, 湯のみ, 湯呑み, ぐい呑み, おちょこ, タンブラー, マグカップ, コーヒーカップ, カップ&ソーサー",
   },
   glassware: {
     en: "glasses",
     zh: "玻璃杯",
     ja: "グラス",
+    of: "tableware",
     also: "glassware, drinking glasses, drinking glass, wine glass, wine glasses, whisky glass, whisky glasses, whiskey glasses, beer glass, beer glasses, champagne flutes, champagne flute, champagne glasses, cocktail glass, cocktail glasses, goblet, goblets, tumbler, tumblers, highball glass, stemware, decanter, carafe, pint glass, shot glasses, set of glasses, 酒杯, 红酒杯, 高脚杯, 醒酒器, 威士忌杯, 香槟杯, 杯具, 水晶杯, 啤酒杯, ワイングラス, ビアグラス, ロックグラス, シャンパングラス, ビールグラス, デキャンタ, コップ, タンブラー, ペアグラス, 切子グラス, 江戸切子, ガラスの器",
   },
   tableware: {
@@ -26,7 +29,13 @@ export const homeNames = {
     ja: "食器",
     also: "plates, plate set, dinner plate, bowls, bowl, dinnerware, crockery, dinner set, cutlery, serving dish, platter, platters, china set, serving board, 碗, 盘子, 碟子, 碗碟, 餐盘, 刀叉, 碗筷, 果盘, 杯碟, お皿, 皿, 茶碗, お椀, カトラリー, 小鉢, うつわ, どんぶり, 箸置き, プレート皿, 大皿, 食器セット, 丼",
   },
-  chopsticks: { en: "chopsticks", zh: "筷子", ja: "箸", also: "chopstick, chopstick set, 筷, 对筷, お箸, はし置きと箸, 夫婦箸" },
+  chopsticks: {
+    en: "chopsticks",
+    zh: "筷子",
+    ja: "箸",
+    of: "tableware",
+    also: "chopstick, chopstick set, 筷, 对筷, お箸, はし置きと箸, 夫婦箸",
+  },
   vase: { en: "vases", zh: "花瓶", ja: "花瓶", also: "vase, bud vase, flower vase, 花器, 花插, 一輪挿し, 花器, フラワーベース, 花びん" },
   cookware: {
     en: "cookware",
@@ -56,13 +65,21 @@ export const homeNames = {
     en: "blenders",
     zh: "搅拌机",
     ja: "ブレンダー",
+    of: "kitchen-machine",
     also: "blender, smoothie maker, nutribullet, vitamix, immersion blender, hand blender, 榨汁机, 破壁机, 料理棒, 果汁机, ミキサー, スムージーメーカー, ハンドブレンダー",
   },
-  "rice-cooker": { en: "rice cookers", zh: "电饭煲", ja: "炊飯器", also: "rice cooker, 电饭锅, 炊飯ジャー, 土鍋炊飯器" },
+  "rice-cooker": {
+    en: "rice cookers",
+    zh: "电饭煲",
+    ja: "炊飯器",
+    of: "kitchen-machine",
+    also: "rice cooker, 电饭锅, 炊飯ジャー, 土鍋炊飯器",
+  },
   "air-fryer": {
     en: "air fryers",
     zh: "空气炸锅",
     ja: "ノンフライヤー",
+    of: "kitchen-machine",
     also: "air fryer, airfryer, airfryers, air-fryer, エアフライヤー",
   },
   "water-bottle": {
@@ -87,6 +104,7 @@ export const homeNames = {
     en: "wine gadgets",
     zh: "葡萄酒器具",
     ja: "ワイングッズ",
+    of: ["alcohol", "wine"],
     also: "wine gadget, wine opener, corkscrew, corkscrews, wine rack, wine cooler, wine stopper, wine aerator, aerator, wine accessories, wine fridge, wine set, bottle opener, decanter, whisky stones, 开瓶器, 醒酒器, 红酒架, 酒柜, 酒塞, 开酒器, ワインオープナー, ワインセラー, ソムリエナイフ, 栓抜き, ワインクーラー, コルク抜き, デキャンタ, ワインラック",
   },
   blanket: {
@@ -99,6 +117,7 @@ export const homeNames = {
     en: "pillows",
     zh: "枕头",
     ja: "枕",
+    of: "bedding",
     also: "pillow, neck pillow, travel pillow, body pillow, pillowcase, pillowcases, 颈枕, 抱枕, 枕套, 乳胶枕, U型枕, まくら, ネックピロー, 抱き枕, ピロー, 枕カバー",
   },
   cushion: {
@@ -185,6 +204,7 @@ export const homeNames = {
     en: "figurines",
     zh: "手办",
     ja: "フィギュア",
+    of: "ornament",
     also: "figurine, figures, action figure, action figures, funko pop, funko pops, funko, statue, statuette, collectible figure, blind box, blind boxes, nendoroid, 盲盒, 人偶, 公仔, 模型手办, 潮玩, 泡泡玛特, 摆件, 人形, ねんどろいど, ガチャ, フィギュアコレクション, 食玩",
   },
   "wall-art": {
@@ -193,7 +213,13 @@ export const homeNames = {
     ja: "アートパネル",
     also: "art print, art prints, framed print, painting for the wall, artwork, art work, tapestry, wall hanging, wall decor, canvas print, portrait, portraits, poster, posters, 挂画, 墙画, 壁画, 版画, 挂毯, 字画, 画作, 海报, 肖像画, 絵画, 壁掛け, アートポスター, 版画, タペストリー, ウォールアート, 掛け軸, 額絵, 似顔絵, ポスター, =prints, framed painting, framed paintings",
   },
-  poster: { en: "posters", zh: "海报", ja: "ポスター", also: "poster, film poster, movie poster, scratch map poster, アートポスター" },
+  poster: {
+    en: "posters",
+    zh: "海报",
+    ja: "ポスター",
+    of: "wall-art",
+    also: "poster, film poster, movie poster, scratch map poster, アートポスター",
+  },
   "photo-album": {
     en: "photo albums",
     zh: "相册",
@@ -229,6 +255,7 @@ export const homeNames = {
     en: "smart speakers",
     zh: "智能音箱",
     ja: "スマートスピーカー",
+    of: ["speaker", "smart-home-device"],
     also: "smart speaker, alexa, amazon echo, echo dot, echo show, google home, google nest, homepod, 小爱同学, 天猫精灵, 小度, アレクサ, グーグルホーム, エコードット",
   },
   "phone-accessory": {
@@ -277,6 +304,7 @@ export const homeNames = {
     en: "instant cameras",
     zh: "拍立得",
     ja: "インスタントカメラ",
+    of: "camera",
     also: "instant camera, polaroid, polaroids, polaroid camera, instax, instax mini, photo printer, チェキ, ポラロイド, ポラロイドカメラ, フォトプリンター",
   },
   drone: { en: "drones", zh: "无人机", ja: "ドローン", also: "drone, quadcopter, camera drone, mini drone, 航拍机, 遥控飞机, 空撮機" },
@@ -284,6 +312,7 @@ export const homeNames = {
     en: "smartwatches",
     zh: "智能手表",
     ja: "スマートウォッチ",
+    of: "watch",
     also: "smartwatch, smart watch, smart watches, apple watch, fitbit, fitness tracker, activity tracker, garmin, fitness watch, running watch, smart ring, 电话手表, 小天才手表, 运动手环, 智能手环, 手环, 运动手表, アップルウォッチ, 活動量計, スマートバンド, フィットネストラッカー, スマートリング, ランニングウォッチ",
   },
   projector: {
@@ -334,5 +363,11 @@ export const homeNames = {
     ja: "紛失防止タグ",
     also: "tracker, airtag, airtags, key finder, key finders, bluetooth tracker, tile tracker, gps tracker, 定位器, 追踪器, エアタグ, スマートタグ, GPSタグ, キーファインダー",
   },
-  "dash-cam": { en: "dash cams", zh: "行车记录仪", ja: "ドライブレコーダー", also: "dash cam, dashcam, dashcams, dash camera, ドラレコ" },
+  "dash-cam": {
+    en: "dash cams",
+    zh: "行车记录仪",
+    ja: "ドライブレコーダー",
+    of: "car-accessory",
+    also: "dash cam, dashcam, dashcams, dash camera, ドラレコ",
+  },
 } as const satisfies Record<string, VocabularyEntry>;

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** Phones, sound, pictures and what is smart at home. */
 export const technologyNames = {
@@ -6,60 +6,70 @@ export const technologyNames = {
     en: "phone cases",
     zh: "手机壳",
     ja: "スマホケース",
+    of: "phone-accessory",
     also: "phone covers, iphone cases, iphone covers, mobile phone case, cell phone cases, mobile cover, 手机套, 手机保护壳, 保护壳, 手机皮套, 携帯ケース, iPhoneケース, スマホカバー, 手帳型ケース, アイフォンケース, スマートフォンケース",
   },
   "phone-stand": {
     en: "phone stands",
     zh: "手机支架",
     ja: "スマホスタンド",
+    of: "phone-accessory",
     also: "phone holders, phone mounts, phone docks, cell phone stand, 懒人支架, 桌面支架, 手机架, スマホホルダー, スマホ立て, 携帯スタンド, スマートフォンスタンド, iPhoneスタンド",
   },
   "phone-grip": {
     en: "phone grips",
     zh: "手机指环",
     ja: "スマホリング",
+    of: "phone-accessory",
     also: "popsockets, pop sockets, popsocket, phone rings, 指环支架, 气囊支架, 手机气囊支架, スマホグリップ, バンカーリング, ポップソケット",
   },
   "phone-strap": {
     en: "phone straps and charms",
     zh: "手机链",
     ja: "スマホストラップ",
+    of: "phone-accessory",
     also: "phone straps, phone charms, phone lanyards, phone chains, crossbody phone strap, 手机挂绳, 手机挂件, 手机挂链, スマホショルダー, 携帯ストラップ, スマホチャーム, スマホポーチ, スマホポシェット",
   },
   "screen-protector": {
     en: "screen protectors",
     zh: "手机膜",
     ja: "保護フィルム",
+    of: "phone-accessory",
     also: "screen protector, tempered glass protector, privacy screen, 钢化膜, 防窥膜, 屏幕保护膜, ガラスフィルム, 液晶保護フィルム, スマホフィルム, 液晶フィルム, 覗き見防止フィルム",
   },
   "selfie-stick": {
     en: "selfie sticks",
     zh: "自拍杆",
     ja: "自撮り棒",
+    of: "phone-accessory",
     also: "selfie stick, phone gimbals, gimbals, phone tripod, 手机云台, 手机稳定器, 云台稳定器, ジンバル, セルカ棒, スマホ三脚, スマホジンバル",
   },
   "ring-light": {
     en: "ring lights",
     zh: "补光灯",
     ja: "リングライト",
+    of: "lamp",
     also: "ring light, selfie light, video lights, key light, softboxes, 环形灯, 环形补光灯, 直播灯, 美颜灯, 女優ライト, 撮影ライト, 撮影用ライト, 撮影照明",
   },
   "power-bank": {
     en: "power banks",
     zh: "充电宝",
     ja: "モバイルバッテリー",
+    of: "charger",
     also: "powerbanks, portable chargers, battery packs, anker power bank, 移动电源, 磁吸充电宝, モバブー, ポータブル充電器, 携帯充電器",
   },
   "charging-cable": {
     en: "charging cables",
     zh: "数据线",
     ja: "充電ケーブル",
+    of: "charger",
     also: "charging cable, usb cables, phone cables, charger cables, usb-c cables, lightning cables, cable organisers, cable organizers, cable tidies, cable clips, 充电线, 充电数据线, 理线器, 数据线收纳, USBケーブル, ライトニングケーブル, ケーブル収納, ケーブルホルダー, ケーブルクリップ, 充電コード",
   },
   "wireless-charger": {
     en: "wireless chargers",
     zh: "无线充电器",
     ja: "ワイヤレス充電器",
+    of: "charger",
     also: "charging pads, charging stands, charging stations, charging docks, magsafe charger, magsafe, qi charger, 无线充, 磁吸充电器, 无线充电座, 充电底座, ワイヤレス充電, ワイヤレスチャージャー, 充電スタンド, 充電ステーション, マグセーフ充電器",
   },
   "power-strip": {
@@ -78,39 +88,51 @@ export const technologyNames = {
     en: "smart lights",
     zh: "智能灯",
     ja: "スマート照明",
+    of: ["smart-home-device", "lamp"],
     also: "smart bulbs, smart bulb, smart lighting, philips hue, hue lights, smart lamps, 智能灯泡, 智能台灯, 智能照明, スマート電球, スマートライト, スマートランプ",
   },
   "smart-plug": {
     en: "smart plugs",
     zh: "智能插座",
     ja: "スマートプラグ",
+    of: "smart-home-device",
     also: "smart plug, smart sockets, smart switch, 智能开关, スマートコンセント, スマートスイッチ, スイッチボット, switchbot",
   },
   "security-camera": {
     en: "security cameras",
     zh: "监控摄像头",
     ja: "防犯カメラ",
+    of: "smart-home-device",
     also: "security camera, home cameras, indoor camera, nest cam, blink camera, wyze cam, 家用摄像头, 室内摄像头, 監視カメラ, 見守りカメラ, ネットワークカメラ, 家用监控, 监控器",
   },
   "video-doorbell": {
     en: "doorbells",
     zh: "智能门铃",
     ja: "ドアホン",
+    of: "smart-home-device",
     also: "video doorbells, ring doorbell, smart doorbell, wireless doorbell, 可视门铃, 门铃, 猫眼门铃, インターホン, ドアベルカメラ, スマートドアベル, ワイヤレスチャイム",
   },
   "smart-lock": {
     en: "smart locks",
     zh: "智能门锁",
     ja: "スマートロック",
+    of: "smart-home-device",
     also: "smart lock, door locks, fingerprint lock, 指纹锁, 密码锁, 电子锁, 电子キー, 指紋認証ロック",
   },
   "fitness-tracker": {
     en: "fitness trackers",
     zh: "运动手环",
     ja: "活動量計",
+    of: "smartwatch",
     also: "fitness tracker, fitbits, activity trackers, step counters, pedometers, fitness bands, 智能手环, 计步器, 小米手环, フィットネストラッカー, スマートバンド, 万歩計, 歩数計, フィットビット",
   },
-  "smart-ring": { en: "smart rings", zh: "智能戒指", ja: "スマートリング", also: "smart ring, oura ring, 智能指环, オーラリング" },
+  "smart-ring": {
+    en: "smart rings",
+    zh: "智能戒指",
+    ja: "スマートリング",
+    of: "smartwatch",
+    also: "smart ring, oura ring, 智能指环, オーラリング",
+  },
   "smart-glasses": {
     en: "smart glasses",
     zh: "智能眼镜",
@@ -127,12 +149,14 @@ export const technologyNames = {
     en: "game controllers",
     zh: "游戏手柄",
     ja: "ゲームコントローラー",
+    of: "console",
     also: "gaming controllers, joysticks, joycons, joy-cons, racing wheel, gamepads, controller grip, 摇杆, ジョイコン, アケコン, ハンコン, ゲームパッド, =手柄",
   },
   "handheld-console": {
     en: "handheld consoles",
     zh: "掌机",
     ja: "携帯ゲーム機",
+    of: "console",
     also: "handheld console, handheld game console, gameboy, game boys, retro handhelds, steam deck, switch lite, 掌上游戏机, psp, ゲームボーイ, 携帯型ゲーム機, レトロゲーム機, たまごっち, tamagotchi, 电子宠物",
   },
   vape: {
@@ -169,6 +193,7 @@ export const technologyNames = {
     en: "soundbars",
     zh: "回音壁",
     ja: "サウンドバー",
+    of: "speaker",
     also: "soundbar, sound bars, home theatre system, home cinema system, subwoofers, 家庭影院音响, 低音炮, サブウーファー",
   },
   "headphone-stand": {
@@ -181,6 +206,7 @@ export const technologyNames = {
     en: "karaoke machines",
     zh: "卡拉OK机",
     ja: "カラオケマイク",
+    of: "microphone",
     also: "karaoke machine, karaoke mics, karaoke microphones, karaoke sets, K歌话筒, K歌麦克风, 点歌机, カラオケセット, 家庭用カラオケ, カラオケ機器",
   },
   tripod: {
@@ -223,6 +249,7 @@ export const technologyNames = {
     en: "sat navs",
     zh: "导航仪",
     ja: "カーナビ",
+    of: "car-accessory",
     also: "satnav, satnavs, sat nav, gps devices, gps units, garmin gps, handheld gps, 车载导航, 户外导航仪, ポータブルナビ, ハンディGPS",
   },
   "pocket-translator": {

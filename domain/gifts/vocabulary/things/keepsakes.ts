@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** Keepsakes, collections, vouchers and what is given for its meaning. */
 export const keepsakeNames = {
@@ -25,9 +25,16 @@ export const keepsakeNames = {
     en: "photo books",
     zh: "照片书",
     ja: "フォトブック",
+    of: "photo-album",
     also: "photobook, custom photo book, shutterfly book, 相册书, 定制相册, 写真集アルバム, フォトアルバムブック",
   },
-  scrapbook: { en: "scrapbooks", zh: "剪贴簿", ja: "スクラップブック", also: "scrap book, memory book, 剪贴本, 手工相册, ベビーアルバム" },
+  scrapbook: {
+    en: "scrapbooks",
+    zh: "剪贴簿",
+    ja: "スクラップブック",
+    of: "photo-album",
+    also: "scrap book, memory book, 剪贴本, 手工相册, ベビーアルバム",
+  },
   "family-dna-kit": {
     en: "DNA kits",
     zh: "基因检测",
@@ -63,24 +70,28 @@ export const keepsakeNames = {
     en: "book tokens",
     zh: "购书卡",
     ja: "図書カード",
+    of: "gift-card",
     also: "book token, book voucher, bookstore gift card, bookshop voucher, bookstore credit, 书店礼卡, 购书券, 図書券, 図書カードネクスト",
   },
   "spa-voucher": {
     en: "spa vouchers",
     zh: "美容券",
     ja: "エステ券",
+    of: "gift-card",
     also: "spa voucher, spa gift card, spa certificate, massage voucher, massage gift card, facial voucher, salon voucher, 美容卡, 水疗券, 按摩券, 按摩卡, エステチケット, スパ券, スパチケット, マッサージ券",
   },
   "restaurant-voucher": {
     en: "restaurant vouchers",
     zh: "餐饮券",
     ja: "お食事券",
+    of: "gift-card",
     also: "restaurant voucher, restaurant gift card, dining voucher, meal voucher, dinner voucher, 餐券, 代餐卡, 餐厅代金券, 食事券, ディナー券, ランチ券, レストラン券, ビール券",
   },
   "gift-catalog": {
     en: "gift catalogs",
     zh: "自选礼品册",
     ja: "カタログギフト",
+    of: "gift-card",
     also: "gift catalog, gift catalogue, choose-your-own gift, 礼品册, 自选礼册, 选礼册, 選べるギフト, 選べるカタログ, グルメカタログ",
   },
   coupon: {
@@ -99,12 +110,14 @@ export const keepsakeNames = {
     en: "osechi",
     zh: "日式年节菜",
     ja: "おせち",
+    of: "food",
     also: "osechi box, new year’s bento, 御节料理, おせち料理, お節料理, おせち重, 生おせち",
   },
   "easter-egg": {
     en: "Easter eggs",
     zh: "复活节彩蛋",
     ja: "イースターエッグ",
+    of: "chocolate",
     also: "easter egg, easter basket, chocolate egg, chocolate bunny, easter bunny, 复活蛋, 复活节兔子, イースターバニー",
   },
   firework: {
@@ -123,6 +136,7 @@ export const keepsakeNames = {
     en: "New Year cards",
     zh: "贺年卡",
     ja: "年賀状",
+    of: "greeting-card",
     also: "new year card, nengajo, 贺年片, 新年贺卡, 年賀はがき, 年賀葉書",
   },
 } as const satisfies Record<string, VocabularyEntry>;

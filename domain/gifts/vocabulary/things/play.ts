@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** Playing, making, music, garden, sport; what one does; materials. */
 export const playNames = {
@@ -12,18 +12,21 @@ export const playNames = {
     en: "building bricks",
     zh: "积木",
     ja: "ブロック",
+    of: "toy",
     also: "brick building set, brick building sets, interlocking bricks, toy bricks, lego, legos, lego set, lego sets, duplo, building blocks, building block, construction set, construction toy, brick set, magnetic tiles, 乐高, 拼装积木, 颗粒积木, レゴ, レゴブロック, 積み木, ナノブロック, デュプロ, マグネットブロック",
   },
   doll: {
     en: "dolls",
     zh: "娃娃",
     ja: "人形",
+    of: "toy",
     also: "doll, barbie, barbies, dollhouse, doll's house, doll house, doll clothes, 洋娃娃, 芭比, 芭比娃娃, 娃娃屋, 玩偶, ドール, お人形, バービー, リカちゃん, ドールハウス, 着せ替え人形, こけし, 雛人形",
   },
   plush: {
     en: "soft toys",
     zh: "毛绒玩具",
     ja: "ぬいぐるみ",
+    of: "toy",
     also: "soft toy, plush, plushie, plushies, plush toy, plush toys, stuffed animal, stuffed animals, stuffed toy, stuffed toys, teddy, teddies, teddy bear, teddy bears, cuddly toy, cuddly toys, squishmallow, squishmallows, jellycat, 毛绒公仔, 玩偶, 泰迪熊, 布偶, 公仔, 毛绒, 抱抱熊, テディベア, 縫いぐるみ, くまのぬいぐるみ, マスコットぬいぐるみ, @ぬい",
   },
   "model-kit": {
@@ -36,6 +39,7 @@ export const playNames = {
     en: "train sets",
     zh: "玩具火车",
     ja: "鉄道模型",
+    of: "toy",
     also: "train set, model railway, model railways, model train, model trains, toy train, toy trains, wooden train, brio, 火车模型, 轨道火车, 小火车, 火车玩具, 轨道玩具, 轨道火车玩具, 火车轨道, 火车轨道玩具, 玩具轨道, トーマスのレール, プラレール, Nゲージ, おもちゃの電車, 電車のおもちゃ, 木製レール",
   },
   "board-game": {
@@ -60,18 +64,21 @@ export const playNames = {
     en: "chess sets",
     zh: "棋具",
     ja: "チェスセット",
+    of: "board-game",
     also: "chess set, chess board, chessboard, chessboards, go set, go board, shogi set, shogi board, xiangqi set, 围棋套装, 象棋套装, 棋盘, 围棋盘, 将棋盤, 碁盤, チェス盤, 囲碁セット, 将棋セット, 棋盘棋子, 棋子, 棋具, 象棋盘",
   },
   "mahjong-set": {
     en: "mahjong sets",
     zh: "麻将牌",
     ja: "麻雀セット",
+    of: "board-game",
     also: "mahjong set, mahjong tiles, 麻将套装, 麻雀牌",
   },
   "mahjong-machine": {
     en: "mahjong tables",
     zh: "麻将机",
     ja: "麻雀卓",
+    of: "mahjong-set",
     also: "mahjong table, automatic mahjong table, mahjong machine, 自动麻将机, 全自动麻将机, 麻将桌, 全自動麻雀卓, 雀卓",
   },
   "magic-kit": {
@@ -102,6 +109,7 @@ export const playNames = {
     en: "playing cards",
     zh: "扑克牌",
     ja: "トランプ",
+    of: "card-game",
     also: "deck of cards, pack of cards, card deck, card decks, poker set, poker chips, tarot cards, tarot deck, tarot, 纸牌, 塔罗牌, 扑克, タロットカード, タロット, 花札, ポーカーセット",
   },
   yarn: {
@@ -151,6 +159,7 @@ export const playNames = {
     en: "power tools",
     zh: "电动工具",
     ja: "電動工具",
+    of: "tool",
     also: "power tool, drill, cordless drill, power drill, sander, jigsaw tool, circular saw, electric saw, dremel, lathe, chainsaw, electric screwdriver, 电钻, 电动螺丝刀, 电锯, 打磨机, 電動ドリル, 電動ドライバー, インパクトドライバー, サンダー, リューター, チェーンソー",
   },
   "calligraphy-set": {
@@ -169,28 +178,38 @@ export const playNames = {
     en: "guitars",
     zh: "吉他",
     ja: "ギター",
+    of: "musical-instrument",
     also: "guitar, electric guitar, acoustic guitar, bass guitar, travel guitar, 电吉他, 木吉他, 贝斯, エレキギター, アコースティックギター, アコギ, ベースギター",
   },
   piano: {
     en: "pianos",
     zh: "钢琴",
     ja: "ピアノ",
+    of: "musical-instrument",
     also: "piano, keyboard piano, digital piano, electric piano, grand piano, roll-up piano, 电钢琴, 手卷钢琴, 电子琴, 電子ピアノ, ロールピアノ, デジタルピアノ, グランドピアノ, 鍵盤楽器",
   },
-  ukulele: { en: "ukuleles", zh: "尤克里里", ja: "ウクレレ", also: "ukulele, uke, ukelele, ukeleles, 乌克丽丽" },
+  ukulele: { en: "ukuleles", zh: "尤克里里", ja: "ウクレレ", of: "musical-instrument", also: "ukulele, uke, ukelele, ukeleles, 乌克丽丽" },
   drum: {
     en: "drums",
     zh: "鼓",
     ja: "ドラム",
+    of: "musical-instrument",
     also: "drum, drum kit, drum set, electronic drums, cajon, bongo, bongos, djembe, tongue drum, hand drum, drumsticks, practice pad, 架子鼓, 电子鼓, 手鼓, 非洲鼓, 空灵鼓, 太鼓, 電子ドラム, カホン, ドラムセット, ジャンベ, タングドラム, スチールタングドラム",
   },
   violin: {
     en: "violins",
     zh: "小提琴",
     ja: "バイオリン",
+    of: "musical-instrument",
     also: "violin, fiddle, viola, cello, 提琴, 大提琴, ヴァイオリン, ビオラ, チェロ",
   },
-  harmonica: { en: "harmonicas", zh: "口琴", ja: "ハーモニカ", also: "harmonica, blues harp, mouth organ, ブルースハープ" },
+  harmonica: {
+    en: "harmonicas",
+    zh: "口琴",
+    ja: "ハーモニカ",
+    of: "musical-instrument",
+    also: "harmonica, blues harp, mouth organ, ブルースハープ",
+  },
   "vinyl-record": {
     en: "vinyl records",
     zh: "黑胶唱片",
@@ -339,6 +358,7 @@ export const playNames = {
     en: "fishing rods",
     zh: "鱼竿",
     ja: "釣り竿",
+    of: "fishing-gear",
     also: "fishing rod, fly rod, fly rods, rod and reel, rods and reels, fishing pole, fishing poles, 钓竿, 钓鱼竿, 鱼杆, 钓鱼杆, 手竿, 海竿, 矶竿, 路亚竿, 釣竿, ロッド, つりざお",
   },
   tent: {
@@ -412,6 +432,7 @@ export const playNames = {
     en: "pocket knives",
     zh: "瑞士军刀",
     ja: "ポケットナイフ",
+    of: ["knife", "tool"],
     also: "pocket knife, pocketknife, pocketknives, penknife, penknives, swiss army knife, multitool, folding knife, opinel, hunting knife, bushcraft knife, leatherman, 折刀, 军刀, 小刀, 折叠刀, 十徳ナイフ, マルチツール, 折りたたみナイフ, ビクトリノックス, 肥後守, アウトドアナイフ, アーミーナイフ",
   },
   subscription: {
@@ -436,18 +457,21 @@ export const playNames = {
     en: "concert tickets",
     zh: "演唱会门票",
     ja: "コンサートチケット",
+    of: "ticket",
     also: "concert ticket, concerts, concert, gig tickets, gig, live music, festival tickets, festival ticket, music festival, 音乐会门票, 演唱会, 音乐会, 音乐节门票, 音乐节, ライブチケット, コンサート, ライブ, 音楽会, フェスチケット, 演奏会",
   },
   "theatre-ticket": {
     en: "theatre tickets",
     zh: "戏剧票",
     ja: "観劇チケット",
+    of: "ticket",
     also: "theatre ticket, theater tickets, theater ticket, musical tickets, opera tickets, ballet tickets, play tickets, comedy show, comedy show tickets, cinema tickets, cinema ticket, movie tickets, stand-up show, theatre trip, 话剧票, 音乐剧票, 电影票, 歌剧票, 舞台剧票, 脱口秀门票, 映画チケット, ミュージカルチケット, 歌舞伎チケット, 観劇, 映画鑑賞券, 舞台チケット",
   },
   "sports-ticket": {
     en: "sports tickets",
     zh: "比赛门票",
     ja: "スポーツ観戦チケット",
+    of: "ticket",
     also: "season ticket, season tickets, sports ticket, match tickets, match ticket, football tickets, game tickets, race tickets, stadium tickets, 球赛门票, 比赛票, 球票, 観戦チケット, 試合のチケット, 野球観戦, スポーツ観戦, サッカー観戦, 現地観戦, 生観戦, 球場観戦, スタジアム観戦, 現地での観戦",
   },
   membership: {
@@ -466,18 +490,21 @@ export const playNames = {
     en: "workshops",
     zh: "工作坊",
     ja: "ワークショップ",
+    of: "course",
     also: "workshop, cooking class, cooking classes, pottery class, pottery classes, painting class, craft class, taster class, baking class, hands-on class, class, classes, 体验课, 手作体验, 手工体验, 陶艺体验, 手工课, 体験教室, 料理教室, 陶芸体験, 手作り体験, 体験レッスン, ものづくり体験",
   },
   lesson: {
     en: "lessons",
     zh: "课",
     ja: "レッスン",
+    of: "course",
     also: "lesson, private lesson, private lessons, music lessons, surf lesson, dance lesson, dance lessons, dance class, dance classes, driving lesson, tuition, coaching session, 私教课, 一对一课程, 音乐课, 舞蹈课, 钢琴课, 体验课, プライベートレッスン, 個人レッスン, 体験レッスン, 教習, 稽古, お稽古",
   },
   massage: {
     en: "massages",
     zh: "按摩",
     ja: "マッサージ",
+    of: "spa",
     also: "massage, massage voucher, thai massage, hot stone massage, couple's massage, couples massage, reflexology, 推拿, 足疗, spa按摩, SPA, 足疗按摩, もみほぐし, リフレクソロジー, 整体, タイ古式マッサージ, オイルマッサージ",
   },
   spa: {
@@ -508,6 +535,7 @@ export const playNames = {
     en: "hotel stays",
     zh: "酒店住宿",
     ja: "ホテル宿泊",
+    of: "trip",
     also: "hotel, hotels, hotel stay, night in a hotel, bed and breakfast, b&b, airbnb, glamping, overnight stay, cabin stay, treehouse stay, ryokan, cottage stay, staycation, farm stay, inn stay, 酒店, 民宿, 度假村, 旅馆, 宾馆, 温泉酒店, ホテル, 旅館, 宿泊券, 宿泊, 民泊, 古民家宿, 一泊, グランピング",
   },
   flight: {
@@ -520,6 +548,7 @@ export const playNames = {
     en: "cruises",
     zh: "游轮",
     ja: "クルーズ",
+    of: "trip",
     also: "cruise, boat trip, boat trips, boat ride, river cruise, sailing trip, dinner cruise, sunset cruise, whale watching, boat tour, sailing day, boats, 邮轮, 游船, 坐船, 游艇, 乘船, 出海, 船旅, 遊覧船, ディナークルーズ, 屋形船, ヨット体験",
   },
   "photo-shoot": {

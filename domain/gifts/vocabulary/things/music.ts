@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** What goes with instruments and cameras. */
 export const musicNames = {
@@ -37,18 +37,20 @@ export const musicNames = {
     ja: "エフェクター",
     also: "guitar pedal, effects pedal, loop pedal, looper pedal, stompbox, pedalboard, 单块效果器, ギターペダル, ルーパーペダル, ループペダル",
   },
-  drumstick: { en: "drumsticks", zh: "鼓棒", ja: "ドラムスティック", also: "drum stick, pair of drumsticks, 鼓槌" },
-  kalimba: { en: "kalimbas", zh: "拇指琴", ja: "カリンバ", also: "thumb piano, 卡林巴, 卡林巴琴" },
+  drumstick: { en: "drumsticks", zh: "鼓棒", ja: "ドラムスティック", of: "drum", also: "drum stick, pair of drumsticks, 鼓槌" },
+  kalimba: { en: "kalimbas", zh: "拇指琴", ja: "カリンバ", of: "musical-instrument", also: "thumb piano, 卡林巴, 卡林巴琴" },
   "tongue-drum": {
     en: "tongue drums",
     zh: "空灵鼓",
     ja: "タングドラム",
+    of: "drum",
     also: "steel tongue drum, handpan, hang drum, 手碟, 钢舌鼓, スチールタングドラム, ハンドパン",
   },
   cd: {
     en: "CDs",
     zh: "CD唱片",
     ja: "音楽CD",
+    of: "vinyl-record",
     also: "cd, cds, compact disc, music cd, cd box set, 音乐CD, CD专辑, CD碟, CD, CDアルバム, シングルCD, ベストアルバム",
   },
   cassette: {

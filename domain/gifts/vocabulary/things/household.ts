@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** Bed, bath, cleaning and keeping things tidy. */
 export const householdNames = {
@@ -7,54 +7,63 @@ export const householdNames = {
     en: "weighted blankets",
     zh: "重力毯",
     ja: "加重ブランケット",
+    of: "blanket",
     also: "gravity blanket, 重力被, 重い毛布, ウェイトブランケット, ウェイテッドブランケット",
   },
   "electric-blanket": {
     en: "heated blankets",
     zh: "电热毯",
     ja: "電気毛布",
+    of: ["heater", "blanket"],
     also: "electric blankets, heated throws, 水暖毯, 电褥子, 暖身毯, 電気ひざ掛け, 電気敷き毛布, 電気敷毛布, 電気ブランケット",
   },
   "wearable-blanket": {
     en: "hooded blankets",
     zh: "懒人毯",
     ja: "着る毛布",
+    of: "blanket",
     also: "hooded blanket, oodie, oodies, snuggie, snuggies, blanket hoodies, wearable blanket, sweatshirt blanket, slanket, 穿毯, 斗篷毯, 着るブランケット, 着るこたつ",
   },
   "bed-sheet": {
     en: "bed sheets",
     zh: "床单",
     ja: "シーツ",
+    of: "bedding",
     also: "fitted sheets, sheet sets, bedsheets, bedspreads, 床笠, 四件套, 三件套床品, 床上四件套, ボックスシーツ, ベッドシーツ, 敷きパッド, ベッドカバー",
   },
   duvet: {
     en: "duvets",
     zh: "被子",
     ja: "布団",
+    of: "bedding",
     also: "duvet covers, comforters, doonas, quilt cover, eiderdown, 羽绒被, 蚕丝被, 被套, 空调被, 夏凉被, 棉被, 鹅绒被, 羽毛布団, 掛け布団, 敷布団, 敷き布団, 布団カバー, 肌布団, こたつ布団, 掛布団",
   },
   pillowcase: {
     en: "pillowcases",
     zh: "枕套",
     ja: "枕カバー",
+    of: ["bedding", "pillow"],
     also: "pillow cases, silk pillowcases, satin pillowcase, 真丝枕套, 枕巾, シルク枕カバー, ピローケース",
   },
   "neck-pillow": {
     en: "neck pillows",
     zh: "颈枕",
     ja: "ネックピロー",
+    of: "pillow",
     also: "travel pillows, u-shaped pillow, trtl, U型枕, 护颈枕, 旅行枕, トラベルピロー, 旅行用枕",
   },
   "body-pillow": {
     en: "body pillows",
     zh: "长抱枕",
     ja: "抱き枕",
+    of: ["pillow", "cushion"],
     also: "pregnancy pillows, hug pillow, dakimakura, 孕妇枕, 等身抱枕, 抱枕, 抱きまくら, ボディピロー",
   },
   mattress: {
     en: "mattresses",
     zh: "床垫",
     ja: "マットレス",
+    of: "bedding",
     also: "mattress toppers, memory foam topper, air mattress, air beds, 乳胶床垫, 记忆棉床垫, 充气床垫, 榻榻米床垫, トッパーマットレス, エアーベッド, エアベッド",
   },
   "cooling-mat": {
@@ -68,18 +77,21 @@ export const householdNames = {
     en: "bath towels",
     zh: "浴巾",
     ja: "バスタオル",
+    of: "towel",
     also: "bath sheets, towel bales, 大浴巾, 干发帽, 干发巾, 速干毛巾, ヘアドライタオル, ヘアタオル, ビッグタオル",
   },
   "beach-towel": {
     en: "beach towels",
     zh: "沙滩巾",
     ja: "ビーチタオル",
+    of: "towel",
     also: "beach blankets, hooded towels, changing towel, 沙滩毛巾, 沙滩垫, ビーチマット, ポンチョタオル, ラップタオル, フード付きタオル",
   },
   "bath-mat": {
     en: "bath mats",
     zh: "浴室地垫",
     ja: "バスマット",
+    of: "rug",
     also: "bathmats, bathroom rug, shower mat, 硅藻泥, 硅藻泥地垫, 浴室防滑垫, 珪藻土マット, 珪藻土バスマット, お風呂マット, トイレマット",
   },
   "shower-head": {
@@ -92,12 +104,14 @@ export const householdNames = {
     en: "bath trays",
     zh: "浴缸架",
     ja: "バステーブル",
+    of: "bath",
     also: "bath caddy, bathtub caddy, bathtub trays, bath pillow, bath pillows, shower caddy, 浴缸置物架, 泡澡架, バスタブトレー, バスピロー, お風呂用枕, バスラック",
   },
   "bath-sponge": {
     en: "loofahs and bath sponges",
     zh: "搓澡巾",
     ja: "ボディタオル",
+    of: "bath",
     also: "loofahs, loofas, bath sponges, bath brushes, bath lilies, shower puffs, back scrubbers, 浴花, 沐浴球, 洗澡巾, 搓澡神器, 丝瓜络, あかすり, ボディブラシ, ボディスポンジ, バスリリー, へちまたわし, 垢すり",
   },
   "soap-dispenser": {
@@ -135,6 +149,7 @@ export const householdNames = {
     en: "robot vacuums",
     zh: "扫地机器人",
     ja: "ロボット掃除機",
+    of: "vacuum-cleaner",
     also: "robot vacuum cleaners, robovac, robovacs, roomba, robot mops, robot hoover, 扫地机, 扫拖机器人, 扫拖一体机, 擦窗机器人, 拖地机器人, ルンバ, お掃除ロボット, 床拭きロボット",
   },
   dehumidifier: {
@@ -147,12 +162,14 @@ export const householdNames = {
     en: "folding fans",
     zh: "折扇",
     ja: "扇子",
+    of: "fan",
     also: "hand fans, paper fans, silk fans, 团扇, 宫扇, 檀香扇, うちわ, 団扇, せんす, 夏扇子",
   },
   "handheld-fan": {
     en: "handheld fans",
     zh: "手持风扇",
     ja: "ハンディファン",
+    of: "fan",
     also: "portable fans, neck fans, desk fans, personal fan, usb fan, 小风扇, 挂脖风扇, 迷你风扇, 便携风扇, 桌面风扇, ハンディ扇風機, 携帯扇風機, ネックファン, 首掛け扇風機, 卓上扇風機, ミニ扇風機",
   },
   "mosquito-killer": {
@@ -172,18 +189,21 @@ export const householdNames = {
     en: "make-up organisers",
     zh: "化妆品收纳盒",
     ja: "コスメボックス",
+    of: "storage",
     also: "makeup organisers, makeup boxes, makeup organizers, vanity case, vanity box, brush holder, 化妆盒, 化妆箱, 化妆收纳盒, 口红收纳盒, 化妆刷筒, メイクボックス, コスメ収納, 化粧箱, バニティケース, バニティボックス, コスメワゴン",
   },
   "storage-basket": {
     en: "storage baskets",
     zh: "收纳篮",
     ja: "収納かご",
+    of: "storage",
     also: "wicker baskets, woven baskets, rope baskets, laundry baskets, laundry hampers, laundry bags, 藤编篮, 脏衣篮, 洗衣篮, 藤篮, 编织篮, 置物篮, 収納バスケット, ランドリーバスケット, 洗濯かご, ランドリーバッグ, カゴバスケット",
   },
   "desk-organiser": {
     en: "desk organisers",
     zh: "笔筒",
     ja: "ペン立て",
+    of: "storage",
     also: "desk tidies, desk tidy, pen pots, pen holders, pencil holders, pen cups, letter trays, desk trays, desk caddy, 桌面收纳盒, 桌面收纳, 笔架, 笔插, ペンスタンド, デスクオーガナイザー, 卓上収納, デスクトレー, 鉛筆立て, ペンホルダー",
   },
   "coat-rack": {
@@ -196,6 +216,7 @@ export const householdNames = {
     en: "shoe racks",
     zh: "鞋架",
     ja: "シューズラック",
+    of: "storage",
     also: "shoe cabinets, shoe storage, shoe horns, shoehorns, 鞋柜, 鞋拔子, 鞋拔, 烘鞋器, 靴箱, 下駄箱, 靴べら, シューホーン, 靴乾燥機",
   },
   "money-box": {
@@ -214,30 +235,35 @@ export const householdNames = {
     en: "office and gaming chairs",
     zh: "人体工学椅",
     ja: "ゲーミングチェア",
+    of: "furniture",
     also: "gaming chairs, office chairs, desk chairs, ergonomic chairs, computer chairs, 电竞椅, 办公椅, 电脑椅, オフィスチェア, デスクチェア, パソコンチェア",
   },
   "standing-desk": {
     en: "standing desks",
     zh: "升降桌",
     ja: "昇降デスク",
+    of: "furniture",
     also: "sit-stand desks, gaming desks, lap desks, laptop desk, 电竞桌, 升降书桌, 床上电脑桌, スタンディングデスク, ゲーミングデスク, ひざ上テーブル, 膝上テーブル, 昇降式デスク",
   },
   "bean-bag": {
     en: "bean bags",
     zh: "懒人沙发",
     ja: "ビーズクッション",
+    of: ["cushion", "furniture"],
     also: "beanbags, bean bag chairs, beanbag chair, poufs, pouffes, pouf, ottomans, footstools, 豆袋, 豆袋沙发, 脚凳, 人をダメにするソファ, 人をダメにするクッション, オットマン, プフ, ヨギボー, yogibo",
   },
   "seat-cushion": {
     en: "seat cushions",
     zh: "坐垫",
     ja: "座布団",
+    of: "cushion",
     also: "lumbar pillows, lumbar cushions, lumbar support, back cushions, chair pads, seat pads, coccyx cushion, 腰靠, 靠枕, 护腰靠垫, 美臀坐垫, 座垫, 椅垫, 腰枕, ざぶとん, 円座クッション, 腰クッション, ランバーサポート, 低反発クッション, シートクッション, チェアパッド",
   },
   "bar-cart": {
     en: "bar carts",
     zh: "吧台车",
     ja: "バーワゴン",
+    of: "furniture",
     also: "drinks trolleys, drinks cart, bar trolleys, tea trolley, rolling carts, serving carts, 小推车置物架, 酒水车, キッチンワゴン, ティーワゴン, サービングワゴン",
   },
   "emergency-kit": {

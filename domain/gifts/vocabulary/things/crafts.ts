@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** What one makes things of and with. */
 export const craftNames = {
@@ -12,6 +12,7 @@ export const craftNames = {
     en: "fuse beads",
     zh: "拼豆",
     ja: "アイロンビーズ",
+    of: "bead",
     also: "perler, perler bead, hama bead, melty bead, iron-on bead, 拼拼豆豆, 水雾魔法珠, パーラービーズ, アクアビーズ",
   },
   glue: {
@@ -36,6 +37,7 @@ export const craftNames = {
     en: "sewing thread",
     zh: "绣线",
     ja: "刺繍糸",
+    of: "yarn",
     also: "embroidery thread, embroidery floss, stranded cotton, spool of thread, cotton reel, 缝纫线, 缝衣线, 线轴, 縫い糸, ミシン糸, 手縫い糸, 刺しゅう糸",
   },
   resin: {
@@ -48,37 +50,43 @@ export const craftNames = {
     en: "embroidery kits",
     zh: "刺绣套装",
     ja: "刺繍キット",
+    of: "craft-kit",
     also: "embroidery set, embroidery hoop, embroidery frame, sashiko kit, needlepoint kit, 刺绣材料包, 绣绷, 刺绣绷, 苏绣套装, 刺しゅうキット, 刺繍枠, 刺し子キット, 刺し子セット",
   },
   "cross-stitch-kit": {
     en: "cross-stitch kits",
     zh: "十字绣",
     ja: "クロスステッチキット",
+    of: "craft-kit",
     also: "cross stitch kit, counted cross-stitch kit, 十字绣套装, クロスステッチ",
   },
   "diamond-painting": {
     en: "diamond paintings",
     zh: "钻石画",
     ja: "ダイヤモンドアート",
+    of: "craft-kit",
     also: "diamond painting kit, diamond art, diamond dotz, 钻石贴画, 钻石绣, 点钻画, ダイヤモンドペインティング, ダイヤモンドペイント",
   },
   "paint-by-numbers": {
     en: "paint-by-numbers kits",
     zh: "数字油画",
     ja: "数字油絵",
+    of: ["craft-kit", "paint"],
     also: "paint by numbers, paint by number, paint-by-numbers, paint by numbers set, 数字画, 数字油彩画, 塗り絵油絵, ナンバーペイント",
   },
   "crochet-kit": {
     en: "crochet kits",
     zh: "钩针套装",
     ja: "編み物キット",
+    of: "craft-kit",
     also: "crochet set, knitting kit, woobles, amigurumi kit, 钩针材料包, 钩织套装, 毛线材料包, 编织材料包, かぎ針編みキット, あみぐるみキット, 編みぐるみキット",
   },
-  "crochet-hook": { en: "crochet hooks", zh: "钩针", ja: "かぎ針", also: "crochet hook, 钩针工具, 鈎針, レース針" },
+  "crochet-hook": { en: "crochet hooks", zh: "钩针", ja: "かぎ針", of: "knitting-needle", also: "crochet hook, 钩针工具, 鈎針, レース針" },
   "sewing-kit": {
     en: "sewing kits",
     zh: "针线盒",
     ja: "裁縫箱",
+    of: "sewing-machine",
     also: "sewing box, sewing basket, sewing set, pin cushion, pincushion, needle minder, 针线包, 缝纫包, 针插, 裁縫セット, 裁縫道具, ソーイングセット, ソーイングボックス, 針山, ピンクッション",
   },
   loom: {
@@ -97,12 +105,14 @@ export const craftNames = {
     en: "play dough",
     zh: "橡皮泥",
     ja: "小麦粘土",
+    of: "clay",
     also: "play-doh, playdough, plasticine, modelling dough, 彩泥, 超轻黏土, 太空泥, 轻粘土, 油粘土, こむぎねんど, 紙粘土セット",
   },
   "pottery-wheel": {
     en: "pottery wheels",
     zh: "拉坯机",
     ja: "ろくろ",
+    of: "clay",
     also: "pottery kit, potter’s wheel, kiln, 陶艺机, 陶轮, 窑炉, 電動ろくろ, 陶芸キット, 陶芸セット",
   },
   "cutting-machine": {
@@ -115,24 +125,28 @@ export const craftNames = {
     en: "watercolors",
     zh: "水彩颜料",
     ja: "水彩絵の具",
+    of: "paint",
     also: "watercolor set, watercolour set, watercolor paint, watercolour paint, watercolor palette, 固体水彩, 水彩套装, 水彩セット, 固形水彩, 水彩絵具, 水彩パレット",
   },
   "acrylic-paint": {
     en: "acrylic paints",
     zh: "丙烯颜料",
     ja: "アクリル絵の具",
+    of: "paint",
     also: "acrylic paint, acrylic paint set, poster paint, finger paint, 丙烯, 手指画颜料, アクリル絵具, アクリルガッシュ, 指絵の具",
   },
   "oil-paint": {
     en: "oil paints",
     zh: "油画颜料",
     ja: "油絵の具",
+    of: "paint",
     also: "oil paint, oil colors, oil colours, oil paint set, turpentine, 油彩, 松节油, 油絵具, 油彩絵具, テレピン油",
   },
   paintbrush: {
     en: "paintbrushes",
     zh: "画笔",
     ja: "絵筆",
+    of: "paint",
     also: "paint brush, art brush, artist brush, watercolor brush, 油画笔, 水彩笔刷, 勾线笔, 画筆, 面相筆",
   },
   canvas: {
@@ -145,30 +159,35 @@ export const craftNames = {
     en: "markers",
     zh: "马克笔",
     ja: "アルコールマーカー",
+    of: ["pen", "pencils"],
     also: "marker, marker pen, marker set, alcohol marker, copic, copic marker, felt-tip, felt tip, felt-tip pen, ohuhu, posca, 酒精马克笔, 记号笔, 水彩笔, コピック, マーカーセット, マーカーペン, ポスカ",
   },
   crayon: {
     en: "crayons",
     zh: "蜡笔",
     ja: "クレヨン",
+    of: "pencils",
     also: "crayon, crayola, wax crayon, oil pastel, 油画棒, 旋转蜡笔, クーピー, クレパス, オイルパステル",
   },
   "colored-pencil": {
     en: "colored pencils",
     zh: "彩色铅笔",
     ja: "色鉛筆",
+    of: "pencils",
     also: "colored pencil, coloured pencil, coloring pencil, colouring pencil, prismacolor, pencil crayon, 彩铅, 油性彩铅, 水溶性彩铅, 水彩色鉛筆, いろえんぴつ",
   },
   "carving-tool": {
     en: "carving tools",
     zh: "雕刻刀",
     ja: "彫刻刀",
+    of: "tool",
     also: "carving set, carving kit, wood carving kit, wood carving tools, whittling kit, whittling knife, linocut kit, lino cutting set, 木雕工具, 刻刀, 木刻刀, 木彫りセット, 彫刻刀セット",
   },
   "leather-tool": {
     en: "leatherworking tools",
     zh: "皮具工具",
     ja: "革細工道具",
+    of: "craft-kit",
     also: "leather craft kit, leathercraft kit, leather kit, leather tools, 皮艺工具, 手工皮具材料包, レザークラフトキット, 革細工キット",
   },
 } as const satisfies Record<string, VocabularyEntry>;

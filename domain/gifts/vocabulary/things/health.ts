@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** Teeth, massage, warmth, and what helps the body along. */
 export const healthNames = {
@@ -6,6 +6,7 @@ export const healthNames = {
     en: "electric toothbrushes",
     zh: "电动牙刷",
     ja: "電動歯ブラシ",
+    of: "toothbrush",
     also: "electric toothbrush, sonic toothbrush, sonicare, oral-b, ソニッケアー, 音波歯ブラシ",
   },
   toothpaste: { en: "toothpaste", zh: "牙膏", ja: "歯磨き粉", also: "toothpastes, はみがき粉, 歯みがき粉" },
@@ -13,6 +14,7 @@ export const healthNames = {
     en: "water flossers",
     zh: "冲牙器",
     ja: "口腔洗浄器",
+    of: "toothbrush",
     also: "water flosser, waterpik, oral irrigator, 水牙线, ジェットウォッシャー",
   },
   "tooth-care": {
@@ -25,28 +27,38 @@ export const healthNames = {
     en: "massage guns",
     zh: "筋膜枪",
     ja: "マッサージガン",
+    of: "massager",
     also: "massage gun, theragun, hypervolt, percussion massager, 筋膜ガン, セラガン, ハンディガン",
   },
-  "massage-chair": { en: "massage chairs", zh: "按摩椅", ja: "マッサージチェア", also: "massage chair, マッサージソファ" },
+  "massage-chair": { en: "massage chairs", zh: "按摩椅", ja: "マッサージチェア", of: "massager", also: "massage chair, マッサージソファ" },
   "foot-massager": {
     en: "foot massagers",
     zh: "足疗机",
     ja: "フットマッサージャー",
+    of: "massager",
     also: "foot massager, foot massage machine, 足底按摩器, 足部按摩器, 足部按摩仪, フットマッサージ機",
   },
   "neck-massager": {
     en: "neck massagers",
     zh: "颈椎按摩仪",
     ja: "ネックマッサージャー",
+    of: "massager",
     also: "neck massager, shoulder massager, neck and shoulder massager, 颈部按摩仪, 肩颈按摩仪, 首マッサージャー, 首マッサージ器",
   },
   "eye-massager": {
     en: "eye massagers",
     zh: "眼部按摩仪",
     ja: "アイマッサージャー",
+    of: "massager",
     also: "eye massager, 护眼仪, 目元エステ, 目もとエステ",
   },
-  "foam-roller": { en: "foam rollers", zh: "泡沫轴", ja: "フォームローラー", also: "foam roller, 筋膜ローラー" },
+  "foam-roller": {
+    en: "foam rollers",
+    zh: "泡沫轴",
+    ja: "フォームローラー",
+    of: ["fitness-equipment", "massager"],
+    also: "foam roller, 筋膜ローラー",
+  },
   "foot-bath": {
     en: "foot baths",
     zh: "泡脚桶",
@@ -64,18 +76,21 @@ export const healthNames = {
     en: "hot water bottles",
     zh: "热水袋",
     ja: "湯たんぽ",
+    of: "heater",
     also: "hot water bottle, hot-water bottle, hottie bottle, 暖水袋, ゆたんぽ, 注水热水袋, 电热水袋",
   },
   "hand-warmer": {
     en: "hand warmers",
     zh: "暖手宝",
     ja: "カイロ",
+    of: "heater",
     also: "hand warmer, hand-warmer, 暖宝宝, 暖手袋, 使い捨てカイロ, 充電式カイロ, ハンドウォーマー, handwarmers, pocket warmers, 暖贴, 暖手蛋, ホッカイロ, 貼るカイロ, 電気カイロ",
   },
   "heat-pack": {
     en: "heat packs",
     zh: "热敷包",
     ja: "温熱パッド",
+    of: "heater",
     also: "heat pack, heat pad, heating pad, heating pads, wheat bag, wheat bags, heated neck wrap, 热敷垫, 盐袋, ヒートパッド, あずきのチカラ, ホットパック",
   },
   "eye-mask": {
@@ -89,6 +104,7 @@ export const healthNames = {
     en: "compression socks",
     zh: "压力袜",
     ja: "着圧ソックス",
+    of: "socks",
     also: "compression stockings, compression sleeves, 弹力袜, 着圧タイツ, 弾性ストッキング",
   },
   "bathroom-scale": {

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from "./entry.ts";
+import type { VocabularyEntry } from "../entry.ts";
 
 /** Jewels of each kind, and what clothes are made of and trimmed with. */
 export const fineryNames = {
@@ -6,41 +6,53 @@ export const fineryNames = {
     en: "pearls",
     zh: "珍珠",
     ja: "真珠",
+    of: "jewellery",
     also: "pearl jewellery, pearl pendant, pearl pendants, pearl bracelet, pearl bracelets, freshwater pearl, pearl stud, pearl necklace, pearl necklaces, pearl earrings, string of pearls, パール, パールネックレス",
   },
-  diamond: { en: "diamonds", zh: "钻石", ja: "ダイヤモンド", also: "diamond, diamond necklace" },
+  diamond: { en: "diamonds", zh: "钻石", ja: "ダイヤモンド", of: "jewellery", also: "diamond, diamond necklace" },
   jade: {
     en: "jade jewellery",
     zh: "翡翠",
     ja: "翡翠",
+    of: "jewellery",
     also: "jade jewelry, jade bangles, jade bangle, jade bracelet, jade pendant, 玉佩, 玉镯, 和田玉, ヒスイ, ひすい",
   },
-  anklet: { en: "anklets", zh: "脚链", ja: "アンクレット", also: "anklet, ankle bracelet, ankle bracelets" },
-  bangle: { en: "bangles", zh: "手镯", ja: "バングル", also: "bangle" },
-  "clip-on-earrings": { en: "clip-on earrings", zh: "耳夹", ja: "イヤリング", also: "clip-on earring, ノンホールピアス" },
-  choker: { en: "chokers", zh: "颈链", ja: "チョーカー", also: "choker, choker necklace" },
+  anklet: { en: "anklets", zh: "脚链", ja: "アンクレット", of: ["jewellery", "bracelet"], also: "anklet, ankle bracelet, ankle bracelets" },
+  bangle: { en: "bangles", zh: "手镯", ja: "バングル", of: ["jewellery", "bracelet"], also: "bangle" },
+  "clip-on-earrings": {
+    en: "clip-on earrings",
+    zh: "耳夹",
+    ja: "イヤリング",
+    of: ["jewellery", "earrings"],
+    also: "clip-on earring, ノンホールピアス",
+  },
+  choker: { en: "chokers", zh: "颈链", ja: "チョーカー", of: ["jewellery", "necklace"], also: "choker, choker necklace" },
   "prayer-beads": {
     en: "bead bracelets",
     zh: "手串",
     ja: "数珠",
+    of: ["jewellery", "bracelet"],
     also: "bead bracelet, beaded bracelet, beaded bracelets, prayer beads, mala beads, 佛珠, 念珠, 数珠ブレスレット, 念珠",
   },
   crystals: {
     en: "healing crystals",
     zh: "水晶手链",
     ja: "パワーストーン",
+    of: "jewellery",
     also: "healing crystal, amethyst, rose quartz, 能量石, 紫水晶, 粉水晶, 天然石, アメジスト",
   },
   "jewellery-box": {
     en: "jewellery boxes",
     zh: "首饰盒",
     ja: "ジュエリーボックス",
+    of: ["jewellery", "storage"],
     also: "jewellery box, jewelry box, jewelry boxes, jewellery case, ring box, ring boxes, 首饰收纳盒, アクセサリーケース, アクセサリーボックス, 宝石箱, jewellery stand, jewelry stand, jewellery tray, jewelry tray, ring dish, trinket dish, trinket box, watch box, watch boxes, 首饰架, 手表盒, 饰品盒, 戒指盒, 珠宝盒, アクセサリートレイ, アクセサリースタンド, ジュエリーケース, ジュエリートレイ, 時計ケース, アクセサリー入れ",
   },
   "enamel-pin": {
     en: "enamel pins",
     zh: "徽章",
     ja: "ピンバッジ",
+    of: ["jewellery", "brooch"],
     also: "enamel pin, lapel pin, lapel pins, pin badge, pin badges, button badges, 胸章, 缶バッジ, ピンズ",
   },
   lace: {
