@@ -13,7 +13,7 @@ function listPlacesUnder(what: string, list: number): string[] {
   return lists[list]?.[0].trim().split("\n") ?? [];
 }
 
-test("the guide tells how to add a field, a language, a sign-in provider, a shop, a concept, a product and a way of saying something", () => {
+test("the guide tells how to add a field, a language, a sign-in provider, a shop, a concept, a product, a thing and a way of saying something", () => {
   expect([...guide.matchAll(/^## How to add (.*)$/gm)].map(([, what]) => what)).toEqual([
     "a field to the gift form",
     "a field to a post",
@@ -22,6 +22,7 @@ test("the guide tells how to add a field, a language, a sign-in provider, a shop
     "a shop",
     "a gift concept",
     "a product",
+    "a thing",
     "a way of saying something",
   ]);
   expect(places.length).toBe([...guide.matchAll(/^- /gm)].length);
