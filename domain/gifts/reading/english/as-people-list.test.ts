@@ -39,6 +39,8 @@ test.each([
   ["watches Blue Jays games with her dad", ["Blue Jays games"]],
   ["will not stop talking about Bluey", ["Bluey"]],
   ["her parrot Zazu screams at everyone", ["parrot"]],
+  ["Stray Kids, baking, her hamster Mandu", ["Stray Kids", "baking", "hamster Mandu"]],
+  ["Cocteau Twins, old radios, hiking", ["Cocteau Twins", "old radios", "hiking"]],
   ["hunts for vinyl at flea markets", ["vinyl", "flea markets"]],
   ["makes her first communion in May, loves horses", ["horses"]],
   ["Tobi and Ella, garden wedding in Leeds. They love salsa", ["salsa"]],

@@ -238,7 +238,8 @@ const placeKinds = /^(?:country|region|city)$/;
 
 function classify(words: readonly Word[]): Kind {
   const head = getHead(words);
-  if (isSomebody(words, head)) return "person";
+  // 'Stray Kids' are nobody's children.
+  if (isSomebody(words, head) && !(words.length > 1 && isNamed(words))) return "person";
   if (!acceptsRefusal(words)) return "neither";
   const end = words.indexOf(head) + 1;
   const likings = listLikings(words, "en").filter(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));

@@ -1,6 +1,7 @@
 import { listLikings } from "../meanings.ts";
 import type { Claim, Passage } from "../language.ts";
 import type { SubjectClause } from "./clauses.ts";
+import { markNames } from "./phrases.ts";
 import { buildPlain, wordBefore } from "./plain-claim.ts";
 import { people } from "./word-lists.ts";
 
@@ -51,9 +52,10 @@ function isLoved({ tokens }: Claim): boolean {
   return hit?.from === 0 && hit.to === tokens.length && hit.names.every(({ kind }) => loved.has(kind));
 }
 
-/** The word for the person behind what they are called by: the last of 'horse girl daughter'. */
+/** The word for the person behind what they are called by: the last of 'horse girl daughter', and none of 'Stray Kids'. */
 function findPersonWord({ words }: SubjectClause, from: number): number | null {
-  const first = words.findIndex(({ lower }, at) => at > from && at <= from + mostWords && people.has(lower));
+  const named = markNames(words);
+  const first = words.findIndex(({ lower }, at) => at > from && at <= from + mostWords && people.has(lower) && !named.has(at));
   if (first < 0) return null;
   return people.has(words[first + 1]?.lower ?? "") && first < from + mostWords ? first + 1 : first;
 }
