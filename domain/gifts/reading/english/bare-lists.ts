@@ -216,7 +216,7 @@ function isSomebody(words: readonly Word[], head: Word): boolean {
   return (
     (/^(?:retired|former|ex)$/.test(words[0]?.lower ?? "") && (describes(head) || ofTrade.test(head.lower))) ||
     words.every(({ lower }) => /^\d{1,4}(?:yo|yrs?|mo)?$/.test(lower)) ||
-    (words.some((word) => isPerson(word.lower) && !isMusic(word, words)) && (!head.lower.startsWith("grand") || isToldByAge(words)))
+    (words.some((word) => isPerson(word.lower) && !isCalledSoToo(word, words)) && (!head.lower.startsWith("grand") || isToldByAge(words)))
   );
 }
 
@@ -227,9 +227,9 @@ const ofTrade =
 const isToldByAge = (words: readonly Word[]) =>
   /^(?:\d{1,2}(?:yo|yr|yrs|y)s?|(?:\d{1,2} )?(?:year|yr|month)s? old)\b/.test(words.map(({ lower }) => lower).join(" "));
 
-/** 'K-pop' and 'pop music' are nobody's Pop. */
-function isMusic({ lower }: Word, { length }: readonly Word[]): boolean {
-  return lower === "pop" && length > 1;
+/** 'K-pop' and 'pop music' are nobody's Pop, and 'Stray Kids' nobody's children. */
+function isCalledSoToo({ lower }: Word, words: readonly Word[]): boolean {
+  return words.length > 1 && (lower === "pop" || isNamed(words));
 }
 
 const ownable =
@@ -238,8 +238,7 @@ const placeKinds = /^(?:country|region|city)$/;
 
 function classify(words: readonly Word[]): Kind {
   const head = getHead(words);
-  // 'Stray Kids' are nobody's children.
-  if (isSomebody(words, head) && !(words.length > 1 && isNamed(words))) return "person";
+  if (isSomebody(words, head)) return "person";
   if (!acceptsRefusal(words)) return "neither";
   const end = words.indexOf(head) + 1;
   const likings = listLikings(words, "en").filter(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));
