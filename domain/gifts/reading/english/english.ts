@@ -19,7 +19,7 @@ import { listNamedTrades } from "../named-trades.ts";
 import { overlapsAny } from "../losable.ts";
 import { readForParent } from "./for-parent.ts";
 import { readFronted, readRefusedThat, readWouldMind } from "./fronted.ts";
-import { findLabel, readHeadings, readLabeled } from "./headings.ts";
+import { listLabels, readHeadings, readLabeled } from "./headings.ts";
 import { foldLine, spellOut } from "./as-one-types.ts";
 import { readMoney } from "./money.ts";
 import { getPerson } from "./person.ts";
@@ -163,10 +163,11 @@ function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFact
     ...readAllergyLists(passage, clauses),
     ...readHeadings(passage, clauses),
   ];
+  const labels = listLabels(passage, clauses);
   const claims = clauses.flatMap((clause, index) => {
     const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
     const said = own.length === 0 ? readClauseOrRest(passage, clause) : [...readBefore(passage, clause, own), ...own];
-    const label = findLabel(passage, clauses, index);
+    const label = labels[index] ?? null;
     const listed = label === null ? [] : readLabeled(passage, { clause, claims: said, label });
     return listed.length === 0 ? said : [...said.filter((claim) => !overlapsAny(claim, listed)), ...listed];
   });

@@ -53,15 +53,17 @@ export interface Labeled {
   at: number;
 }
 
-export function findLabel({ text }: Passage, clauses: readonly SubjectClause[], index: number): Labeled | null {
-  const { sentence } = clauses[index] ?? {};
-  const words = clauses
-    .slice(0, index + 1)
-    .filter((clause) => clause.sentence === sentence)
-    .flatMap((clause) => clause.words);
-  const label = words.findLast((word) => getLabeled(word, text) !== null);
-  const stance = label && getLabeled(label, text);
-  return label && stance ? { stance, at: label.from } : null;
+/** For each clause the label that it stands behind. */
+export function listLabels({ text }: Passage, clauses: readonly SubjectClause[]): (Labeled | null)[] {
+  let [label, sentence]: [Labeled | null, number] = [null, -1];
+  return clauses.map((clause) => {
+    const word = clause.words.findLast((one) => getLabeled(one, text) !== null);
+    const stance = word && getLabeled(word, text);
+    if (word && stance) label = { stance, at: word.from };
+    else if (clause.sentence !== sentence) label = null;
+    ({ sentence } = clause);
+    return label;
+  });
 }
 
 function isAfterColon({ text }: Passage, before: SubjectClause, { words }: SubjectClause): boolean {
